@@ -1,0 +1,21 @@
+import type { GatsbyConfig } from 'gatsby'
+import { site } from './src/site/config'
+
+// Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
+process.env.GATSBY_CPU_COUNT = '1'
+process.env.GATSBY_TELEMETRY_DISABLED = '1'
+
+const config: GatsbyConfig = {
+  pathPrefix: site.pathPrefix,
+  trailingSlash: 'always',
+  graphqlTypegen: false,
+  siteMetadata: { title: site.title, siteUrl: site.origin },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content` } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+  ],
+}
+
+export default config

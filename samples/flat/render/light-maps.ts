@@ -1,0 +1,118 @@
+import { CEILING } from '../layout'
+import type { Solid } from '../solids'
+import { add, dot, scale, type Vec3 } from '../vec'
+import { gather, type Bounce } from './gather'
+import { patchesOf, type Patch } from './patches'
+import { SUN } from './sky'
+import type { Tracer } from './tracer'
+
+/** Texels per metre. */
+const DENSITY = 10
+/** Distance of a texel's eye from its surface: nearer than any two solids that only touch. */
+const LIFT = 0.012
+/** Patches below this area (m²) always test the sun per pixel: a texel grid could miss a sunbeam on them. */
+const SMALL = 0.4
+
+/** Light that reaches one patch, without direct sun. */
+export interface LightMap {
+  patch: Patch
+  nu: number
+  nv: number
+  /** Linear RGB, row by row. */
+  light: Float32Array
+  /** Whether any of it can be seen from inside the rooms. */
+  open: boolean
+  /** Whether the sun may reach it. */
+  sunny: boolean
+}
+
+/** Light maps of all solids, indexed by solid and patch. */
+export type LightMaps = readonly (readonly LightMap[])[]
+
+const indoors = ([x, y, z]: Vec3): boolean =>
+  x > -0.001 && x < 8.601 && z > -0.19 && z < 6.99 && y > -0.001 && y < CEILING + 0.001
+
+/** Whether a point is inside a solid, or as good as. */
+function buries({ shape, min, max, taper }: Solid, [x, y, z]: Vec3): boolean {
+  const e = 0.008
+  if (y < min[1] - e || y > max[1] + e) return false
+  if (x < min[0] - e || x > max[0] + e || z < min[2] - e || z > max[2] + e) return false
+  if (shape === 'box' || shape === 'soft') return true
+  const [dx, dz] = [x - (min[0] + max[0]) / 2, z - (min[2] + max[2]) / 2]
+  const outer = (max[0] - min[0]) / 2
+  if (shape === 'post') {
+    const bottom = outer / Math.max(1, taper)
+    const radius = bottom + (bottom * taper - bottom) * ((y - min[1]) / (max[1] - min[1])) + e
+    return dx * dx + dz * dz < radius * radius
+  }
+  const dy = (y - (min[1] + max[1]) / 2) / ((max[1] - min[1]) / 2 + e)
+  return (dx / (outer + e)) ** 2 + dy ** 2 + (dz / ((max[2] - min[2]) / 2 + e)) ** 2 < 1
+}
+
+/** Fills the texels nothing could be measured at from their neighbours, so that corners do not leak darkness. */
+function spread(light: Float32Array, known: Uint8Array, nu: number, nv: number): void {
+  for (let round = 0; round < nu + nv && known.includes(0); round++) {
+    const before = known.slice()
+    for (let k = 0; k < known.length; k++) {
+      if (before[k]) continue
+      const [i, j] = [k % nu, Math.floor(k / nu)]
+      const near = [i > 0 && k - 1, i < nu - 1 && k + 1, j > 0 && k - nu, j < nv - 1 && k + nu].filter(
+        (n): n is number => n !== false && before[n] === 1,
+      )
+      if (near.length === 0) continue
+      for (let c = 0; c < 3; c++) light[k * 3 + c] = near.reduce((sum, n) => sum + light[n * 3 + c]!, 0) / near.length
+      known[k] = 1
+    }
+  }
+}
+
+/** Evens out the grain of the sampling with a 3 × 3 mean. */
+function blur(light: Float32Array, nu: number, nv: number): Float32Array {
+  const out = new Float32Array(light.length)
+  for (let j = 0; j < nv; j++) {
+    for (let i = 0; i < nu; i++) {
+      for (let c = 0; c < 3; c++) {
+        let sum = 0
+        let count = 0
+        for (let y = Math.max(0, j - 1); y <= Math.min(nv - 1, j + 1); y++) {
+          for (let x = Math.max(0, i - 1); x <= Math.min(nu - 1, i + 1); x++, count++) sum += light[(y * nu + x) * 3 + c]!
+        }
+        out[(j * nu + i) * 3 + c] = sum / count
+      }
+    }
+  }
+  return out
+}
+
+const texels = (metres: number): number => Math.max(3, Math.min(96, Math.round(metres * DENSITY) + 1))
+
+function bakePatch(patch: Patch, owner: number, solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMap {
+  const [nu, nv] = [texels(patch.width), texels(patch.height)]
+  const light = new Float32Array(nu * nv * 3)
+  const known = new Uint8Array(nu * nv)
+  const [eu, ev] = [Math.min(0.25, LIFT / patch.width), Math.min(0.25, LIFT / patch.height)]
+  let sunny = false
+  for (let k = 0; k < nu * nv; k++) {
+    const u = Math.min(1 - eu, Math.max(eu, (k % nu) / (nu - 1)))
+    const v = Math.min(1 - ev, Math.max(ev, Math.floor(k / nu) / (nv - 1)))
+    const { point, normal } = patch.at(u, v)
+    const eye = add(point, scale(normal, LIFT))
+    if (!indoors(eye) || solids.some((other, index) => index !== owner && buries(other, eye))) continue
+    known[k] = 1
+    light.set(gather(tracer, bounce, eye, normal, rays, owner * 4099 + k), k * 3)
+    sunny ||= dot(normal, SUN) > 0 && (patch.width * patch.height < SMALL || !tracer.blocked(...eye, ...SUN))
+  }
+  const open = known.includes(1)
+  if (open) spread(light, known, nu, nv)
+  return { patch, nu, nv, light: open ? blur(light, nu, nv) : light, open, sunny }
+}
+
+/**
+ * Bakes the light of every patch.
+ * @param bounce light that a surface sends back; the second pass looks the first one's maps up.
+ */
+export function bakeLightMaps(solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMaps {
+  return solids.map((solid, owner) =>
+    patchesOf(solid).map((patch) => bakePatch(patch, owner, solids, tracer, bounce, rays)),
+  )
+}

@@ -1,0 +1,116 @@
+import type { Solid } from '../solids'
+import { dot, scale, times, add, type Vec3 } from '../vec'
+import { bakeLightMaps, type LightMap, type LightMaps } from './light-maps'
+import { albedo } from './paint'
+import { SUN, SUN_LIGHT, sky } from './sky'
+import { createTracer, type Hit, type Tracer } from './tracer'
+
+/** The scene with its light: everything that pictures and model need. */
+export interface LitScene {
+  solids: readonly Solid[]
+  maps: LightMaps
+  /** Colour seen from a point along a unit direction, linear RGB. `hit` of the tracer tells what was met. */
+  look(eye: Vec3, direction: Vec3): Vec3
+  /** Reflected light of a surface point, for the model's texture. */
+  surface(solid: number, patch: number, point: Vec3, normal: Vec3): Vec3
+  tracer: Tracer
+}
+
+/** Rays per texel of the two passes: the first one only lights the second. */
+export interface Quality {
+  first: number
+  second: number
+}
+export const FINE: Quality = { first: 32, second: 144 }
+
+/** Light that comes back from nowhere in particular in the first pass. */
+const AMBIENT: Vec3 = [0.3, 0.3, 0.3]
+
+const axisOf = (n: Vec3): number => {
+  const [x, y, z] = [Math.abs(n[0]), Math.abs(n[1]), Math.abs(n[2])]
+  return x > y && x > z ? 0 : y > z ? 1 : 2
+}
+
+/** Bilinear look-up in a light map. */
+function lookUp({ patch, nu, nv, light }: LightMap, point: Vec3): Vec3 {
+  const [u, v] = patch.locate(point)
+  const x = Math.min(u * (nu - 1), nu - 1.0001)
+  const y = Math.min(v * (nv - 1), nv - 1.0001)
+  const [i, j] = [Math.floor(x), Math.floor(y)]
+  const [a, b] = [x - i, y - j]
+  const k = (j * nu + i) * 3
+  const at = (c: number): number =>
+    (light[k + c]! * (1 - a) + light[k + 3 + c]! * a) * (1 - b) +
+    (light[k + nu * 3 + c]! * (1 - a) + light[k + nu * 3 + 3 + c]! * a) * b
+  return [at(0), at(1), at(2)]
+}
+
+/** Light on a point without direct sun. Round edges of a `soft` solid blend the faces they lie between. */
+function baked(solid: Solid, maps: readonly LightMap[], patch: number, point: Vec3, normal: Vec3): Vec3 {
+  if (solid.shape !== 'soft') return lookUp(maps[patch]!, point)
+  let sum: Vec3 = [0, 0, 0]
+  let weight = 0
+  for (const axis of [0, 1, 2]) {
+    const map = maps[axis * 2 + (normal[axis]! > 0 ? 1 : 0)]!
+    const share = normal[axis]! ** 2
+    if (share < 0.001 || !map.open) continue
+    sum = add(sum, scale(lookUp(map, point), share))
+    weight += share
+  }
+  return weight > 0 ? scale(sum, 1 / weight) : sum
+}
+
+/** Lights the solids in two passes; about ten seconds with {@link FINE}. */
+export function lightScene(solids: readonly Solid[], quality: Quality = FINE): LitScene {
+  const tracer = createTracer(solids)
+  const sunOn = (p: Vec3, n: Vec3): number => {
+    const facing = dot(n, SUN)
+    if (facing <= 0) return 0
+    const e = 2e-3
+    return tracer.blocked(p[0] + n[0] * e, p[1] + n[1] * e, p[2] + n[2] * e, ...SUN) ? 0 : facing
+  }
+  const bounceOf =
+    (light: (hit: Hit, point: Vec3, normal: Vec3) => Vec3) =>
+    (hit: Hit, point: Vec3): Vec3 => {
+      const solid = solids[hit.solid]!
+      if (solid.glow) return solid.glow
+      const normal: Vec3 = [hit.nx, hit.ny, hit.nz]
+      return times(albedo(solid.paint, point, axisOf(normal)), light(hit, point, normal))
+    }
+  const first = bakeLightMaps(
+    solids,
+    tracer,
+    bounceOf((_, point, normal) => add(AMBIENT, scale(SUN_LIGHT, sunOn(point, normal)))),
+    quality.first,
+  )
+  const maps = bakeLightMaps(
+    solids,
+    tracer,
+    bounceOf(({ solid, patch }, point, normal) => {
+      const direct = first[solid]![patch]!.sunny ? sunOn(point, normal) : 0
+      return add(baked(solids[solid]!, first[solid]!, patch, point, normal), scale(SUN_LIGHT, direct))
+    }),
+    quality.second,
+  )
+
+  const surface = (index: number, patch: number, point: Vec3, normal: Vec3): Vec3 => {
+    const solid = solids[index]!
+    if (solid.glow) return scale(solid.glow, 0.5)
+    const own = maps[index]!
+    const direct = own.some((map) => map.sunny) ? sunOn(point, normal) : 0
+    const light = add(baked(solid, own, patch, point, normal), scale(SUN_LIGHT, direct))
+    return times(albedo(solid.paint, point, axisOf(normal)), light)
+  }
+
+  const look = (eye: Vec3, direction: Vec3, mirrors = 1): Vec3 => {
+    if (!tracer.nearest(...eye, ...direction)) return sky(direction)
+    const { solid, patch, t, nx, ny, nz } = tracer.hit
+    const point = add(eye, scale(direction, t))
+    if (mirrors > 0 && solids[solid]!.paint === 'mirror') {
+      const turned = add(direction, scale([nx, ny, nz], -2 * dot(direction, [nx, ny, nz])))
+      return times(look(add(point, scale([nx, ny, nz], 1e-3)), turned, 0), [0.86, 0.9, 0.9])
+    }
+    return surface(solid, patch, point, [nx, ny, nz])
+  }
+  return { solids, maps, surface, tracer, look: (eye, direction) => look(eye, direction) }
+}

@@ -1,0 +1,65 @@
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import ts from 'typescript'
+import { LANGUAGES } from '../../src/markdown/highlight'
+import type { Problem } from '../../src/site/types'
+import type { Fence } from './fences'
+
+/** Blocks of these languages may be continued and left unchecked; elsewhere the words mean nothing. */
+const CHECKED = ['ts', 'tsx', 'vue', 'js', 'jsx', 'json', 'jsonc']
+
+const JSON_ERRORS: Record<string, string> = {
+  InvalidSymbol: '不认识的内容',
+  InvalidNumberFormat: '数字写法不对',
+  PropertyNameExpected: '这里应当是双引号括起的属性名（最后一项后面不能有逗号）',
+  ValueExpected: '这里应当是一个值（最后一项后面不能有逗号）',
+  ColonExpected: '缺少冒号',
+  CommaExpected: '缺少逗号',
+  CloseBraceExpected: '缺少右花括号',
+  CloseBracketExpected: '缺少右方括号',
+  EndOfFileExpected: '多余的内容：一个代码块只能放一份 JSON',
+  InvalidCommentToken: 'json 里不能有注释，带注释的写 jsonc',
+  UnexpectedEndOfString: '字符串没有结束',
+}
+
+const lineAt = (fence: Fence, offset: number): { file: string; line: number } =>
+  fence.origins[fence.code.slice(0, offset).split('\n').length - 1] ?? { file: fence.file, line: fence.line }
+
+function jsonProblems(fence: Fence): Problem[] {
+  const errors: ParseError[] = []
+  const comments = fence.lang === 'jsonc'
+  parse(fence.code, errors, { disallowComments: !comments, allowTrailingComma: comments })
+  return errors.slice(0, 1).map(({ error, offset }) => {
+    const code = printParseErrorCode(error)
+    const message = `${fence.lang} 无法解析：${JSON_ERRORS[code] ?? code}`
+    return { severity: 'error', rule: 'sample-json', ...lineAt(fence, offset), message, remedy: '有意不完整的写 text，或加 nocheck="原因"' }
+  })
+}
+
+function syntaxProblems(fence: Fence): Problem[] {
+  const fileName = `sample.${fence.lang}`
+  const compilerOptions = { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true }
+  const { diagnostics = [] } = ts.transpileModule(fence.code, { fileName, reportDiagnostics: true, compilerOptions })
+  return diagnostics.map(({ code, start, messageText }) => {
+    const message = `TS${code} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+    return { severity: 'error', rule: 'sample-syntax', ...lineAt(fence, start ?? 0), message }
+  })
+}
+
+/** Rules for one block that need no types: its language, the words after it, JSON, and the syntax of js and jsx. */
+export function checkFence(fence: Fence): Problem[] {
+  const { file, line, lang, meta } = fence
+  const problems: Problem[] = []
+  const problem = (rule: string, message: string, remedy: string) => problems.push({ severity: 'error', rule, file, line, message, remedy })
+  if (!lang) problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
+  else if (!LANGUAGES.includes(lang)) problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
+  for (const word of meta.unknown) {
+    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : '可用的写法见 docs/authoring.md 的“代码”一节'
+    problem('sample-words', `代码块的“${word}”没有意义`, remedy)
+  }
+  if (meta.nocheck !== undefined && !meta.nocheck.trim()) problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
+  if (meta.nocheck !== undefined && !CHECKED.includes(lang)) problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
+  if (meta.nocheck !== undefined) return problems
+  if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))
+  if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
+  return problems
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import { CompileContext } from '../../src/markdown/context'
+import { splitFrontMatter } from '../../src/markdown/parse-front-matter'
+import { parseMdx } from '../../src/markdown/parse'
+import type { Problem } from '../../src/site/types'
+
+/** A page as the checks see it: front matter as text, body as a syntax tree with the file's own line numbers. */
+export interface PageTree {
+  /** Path relative to the repository's root, with `/`. */
+  file: string
+  /** The whole file, `\n` at the ends of lines. */
+  source: string
+  /** YAML between the two `---` lines, which starts on line 2; `''` when there is none. */
+  yaml: string
+  /** Body. Lines count from the start of the file; offsets count in `body`. */
+  tree: Root
+  /** The source with blank lines in place of the front matter. */
+  body: string
+}
+
+/**
+ * Reads one page with the site's own parser.
+ * @param root absolute path of the repository
+ * @param file path relative to `root`
+ * @returns the page, or the problems of MDX that cannot be read
+ */
+export function readPage(root: string, file: string): { page: PageTree } | { problems: Problem[] } {
+  const source = readFileSync(path.join(root, file), 'utf8').replace(/\r\n/g, '\n')
+  const { yaml = '', body } = splitFrontMatter(source)
+  const context = new CompileContext({ root, file, body: source } as never)
+  const tree = parseMdx(body, context)
+  return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
+}

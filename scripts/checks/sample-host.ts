@@ -1,0 +1,61 @@
+import path from 'node:path'
+import ts from 'typescript'
+import type { TypeSet } from './sample-units'
+
+/** Compiler options of all samples; `node_modules` of the repository is the only source of packages. */
+export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOptions {
+  const packages = (name: string) => [path.posix.join(root, 'node_modules', name)]
+  return {
+    strict: true,
+    noUncheckedIndexedAccess: false,
+    noUnusedLocals: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    types: typeSet === 'node' ? ['node'] : [],
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    ...(typeSet === 'five5' && {
+      paths: {
+        '@realsee/five': packages('@realsee/five-v5'),
+        '@realsee/five/*': packages('@realsee/five-v5/*'),
+        react: packages('types-react-17'),
+        'react/*': packages('types-react-17/*'),
+      },
+    }),
+  }
+}
+
+/** A compiler host that reads `files` first and the disk second. Parsed library files are kept in `cache` between programs. */
+export function sampleHost(
+  root: string,
+  options: ts.CompilerOptions,
+  files: ReadonlyMap<string, string>,
+  cache: Map<string, ts.SourceFile | undefined>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options, true)
+  const folders = new Set<string>()
+  for (const file of files.keys()) {
+    for (let folder = path.posix.dirname(file); folder !== root && !folders.has(folder); folder = path.posix.dirname(folder)) folders.add(folder)
+  }
+  const { fileExists, readFile, directoryExists, getSourceFile } = host
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => files.has(file) || fileExists(file),
+    readFile: (file) => files.get(file) ?? readFile(file),
+    directoryExists: (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true),
+    realpath: (file) => (files.has(file) ? file : (host.realpath?.(file) ?? file)),
+    getSourceFile(file, languageVersion, onError) {
+      const text = files.get(file)
+      if (text !== undefined) return ts.createSourceFile(file, text, languageVersion, true)
+      if (!cache.has(file)) cache.set(file, getSourceFile(file, languageVersion, onError))
+      return cache.get(file)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgram'
+import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import type { Problem } from '../../src/site/types'
+import { sampleHost, sampleOptions } from './sample-host'
+import type { SampleFiles, SampleUnit } from './sample-units'
+
+/** Folder of the ambient declarations that every sample sees. */
+const TYPES_FOLDER = 'content/types'
+/** `noUnusedLocals` is on for the sake of imports; these codes are reported for them alone (a sample may end with an unused constant). */
+const UNUSED = new Set([6133, 6192, 6196, 6198, 6199])
+
+function isImport(file: ts.SourceFile, start: number): boolean {
+  return file.statements.some((statement) => ts.isImportDeclaration(statement) && statement.pos <= start && start < statement.end)
+}
+
+function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic): Problem {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ')
+  const offset = Math.min(diagnostic.start ?? 0, unit.code.length)
+  const origin = unit.origins[unit.code.slice(0, offset).split('\n').length - 1] ?? unit.origins.at(-1)
+  const place = origin ?? { file: unit.page, line: 1 }
+  const message = `TS${diagnostic.code} ${text}`
+  return UNUSED.has(diagnostic.code)
+    ? { severity: 'error', rule: 'sample-unused-import', ...place, message, remedy: '导入了却没有用到，删去' }
+    : { severity: 'error', rule: 'sample-type', ...place, message }
+}
+
+function vueProgram(options: ts.CreateProgramOptions): ts.Program {
+  const create = proxyCreateProgram(ts, ts.createProgram, (compiler, { options: compilerOptions }) => [
+    createVueLanguagePlugin<string>(compiler, compilerOptions, getDefaultCompilerOptions(), (id) => id),
+  ])
+  return create(options)
+}
+
+/** Units that share a program: one for each type set, and one for each page that declares types for everybody. */
+function groupUnits(units: SampleUnit[]): SampleUnit[][] {
+  const ambientPages = new Set(units.filter(({ ambient }) => ambient).map(({ page }) => page))
+  const groups = new Map<string, SampleUnit[]>()
+  for (const unit of units) {
+    const key = ambientPages.has(unit.page) ? `${unit.typeSet} ${unit.page}` : unit.typeSet
+    groups.set(key, [...(groups.get(key) ?? []), unit])
+  }
+  return [...groups.values()].filter((group) => group.some(({ checked }) => checked))
+}
+
+/**
+ * Type-checks samples with the packages installed in the repository.
+ * @param root absolute path of the repository, with `/`
+ * @returns one problem for each error, at the line of the page (or of the file named by `file=`)
+ */
+export function checkTypes(root: string, { units, files }: SampleFiles): Problem[] {
+  const cache = new Map<string, ts.SourceFile | undefined>()
+  const ambient = readdirSync(path.join(root, TYPES_FOLDER), { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.posix.join(root, TYPES_FOLDER, name))
+  const problems: Problem[] = []
+  for (const group of groupUnits(units)) {
+    const typeSet = group[0]?.typeSet ?? 'latest'
+    const options = sampleOptions(root, typeSet)
+    const rootUnits = group.filter((unit) => unit.checked || unit.ambient)
+    const rootNames = [...ambient, ...rootUnits.map((unit) => unit.path)]
+    const host = sampleHost(root, options, files, cache)
+    const hasVue = [...files.keys()].some((file) => file.endsWith('.vue'))
+    const program = (hasVue ? vueProgram : ts.createProgram)({ rootNames, options, host })
+    for (const unit of rootUnits) {
+      const source = unit.checked ? program.getSourceFile(unit.path) : undefined
+      if (!source) continue
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      const wanted = found.filter(({ code, start }) => !UNUSED.has(code) || isImport(source, start ?? 0))
+      problems.push(...wanted.map((diagnostic) => toProblem(unit, diagnostic)))
+    }
+  }
+  return problems
+}

@@ -1,0 +1,54 @@
+import { AREA_IDS } from '../site/config'
+import { areaOf, docPath } from '../site/routes'
+import type { Problem } from '../site/types'
+import { readFrontMatter } from './front-matter'
+import type { Doc } from './types'
+
+const SINGLE_PAGES = ['agreement', 'openapi']
+
+/** @returns the id of a page file (`content/docs/five/intro.mdx` → `five/intro`), or `undefined` for a file in the wrong place. */
+export function docIdOf(file: string): string | undefined {
+  const id = /^content\/docs\/(.+)\.mdx$/.exec(file)?.[1]
+  if (id) return id
+  const single = /^content\/([\w-]+)\.mdx$/.exec(file)?.[1]
+  return single && SINGLE_PAGES.includes(single) ? single : undefined
+}
+
+/**
+ * Makes a page of a file. The path of the file is the id and the route, case kept.
+ * @param file path from the repository's root, forward slashes.
+ * @param source the file's text.
+ * @returns a page even when its front matter is wrong (title from the file name), so that preview can show the rest.
+ */
+export function readDoc(file: string, source: string): { doc: Doc | undefined; problems: Problem[] } {
+  const id = docIdOf(file)
+  const area = id === undefined ? undefined : areaOf(id)
+  if (id === undefined || (area === undefined && !SINGLE_PAGES.includes(id))) {
+    const message = `这个文件不属于任何产品：${file}`
+    return { doc: undefined, problems: [{ severity: 'error', rule: 'misplaced-page', file, line: 1, message, remedy: `放进 content/docs/ 下的一个产品文件夹：${AREA_IDS.join(' ')}` }] }
+  }
+  const problems: Problem[] = source.includes('\ufffd') ? [badEncoding(file, source)] : []
+  const { data, body, problems: frontMatterProblems } = readFrontMatter(source, file)
+  problems.push(...frontMatterProblems)
+  const title = data?.title ?? id.slice(id.lastIndexOf('/') + 1)
+  const doc: Doc = {
+    id,
+    area: area ?? null,
+    path: area ? docPath(id.replace(/\/index$/, '')) : `/${id}/`,
+    file,
+    title,
+    sidebarLabel: data?.sidebar_label ?? title,
+    description: data?.description ?? title,
+    keywords: data?.keywords ?? [],
+    status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',
+    inSidebar: data?.sidebar !== false,
+    sdk: data?.sdk ?? null,
+    body,
+  }
+  return { doc, problems }
+}
+
+function badEncoding(file: string, source: string): Problem {
+  const line = source.slice(0, source.indexOf('\ufffd')).split('\n').length
+  return { severity: 'error', rule: 'encoding', file, line, message: '文件不是正确的 UTF-8', remedy: '用编辑器另存为 UTF-8（无 BOM）' }
+}

@@ -1,0 +1,43 @@
+import type { GatsbyNode } from 'gatsby'
+import { closeBodies, compiledBody } from './bodies'
+import { BROKEN_YAML } from './front-matter'
+import { contentFiles, readPage } from './model'
+import { compressPublic } from './outputs/compress'
+import { writeMarkdown } from './outputs/markdown'
+import { searchPages, storeSearchPages } from './outputs/search-pages'
+import { writeStubs } from './outputs/stubs'
+import { isPreview } from './pages'
+import { reportProblems } from './report'
+import { currentSite, inputOf, loadSite } from './state'
+
+export { createPages } from './pages'
+export { createResolvers, createSchemaCustomization } from './schema'
+export { onCreateWebpackConfig } from './webpack'
+
+/**
+ * Starts compiling all bodies while Gatsby boots; not in Gatsby's own worker processes, which load this file too.
+ * Front matter that is no YAML is reported here, with everything else that is wrong: gatsby-plugin-mdx, which reads it
+ * next, would stop the build without naming the file.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  if (process.env.GATSBY_WORKER_ID) return
+  const root = process.cwd()
+  const files = contentFiles(root)
+  const pages = files.map((file) => readPage(root, file))
+  for (const { doc } of pages) if (doc) compiledBody(inputOf(root, doc)).catch(() => undefined)
+  const unreadable = pages.some(({ problems }) => problems.some(({ rule }) => rule === BROKEN_YAML))
+  if (unreadable && !isPreview()) reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
+}
+
+/** Everything the site offers besides its pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const state = currentSite()
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
+  const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/dev-404'))
+  await writeMarkdown(state)
+  storeSearchPages(state.root, searchPages(state))
+  await writeStubs(state.root, paths)
+  closeBodies(state.root)
+  const compressed = await compressPublic(state.root)
+  reporter.info(`内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`)
+}

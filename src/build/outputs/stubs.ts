@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { absoluteUrl, withBase } from '../../site/routes'
+
+/** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
+const KEEP_QUERY_AND_HASH = "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
+
+/**
+ * Writes `x.html` beside every page `x/`, for hosts that cannot redirect: it goes on to the clean address at once,
+ * query and hash kept (specification, section 2). Hosts that can redirect never serve it.
+ * @param paths routes without prefix.
+ */
+export async function writeStubs(root: string, paths: string[]): Promise<void> {
+  await Promise.all(
+    paths.filter((path) => path !== '/' && path !== '/404/').map(async (path) => {
+      const file = join(root, 'public', `${path.replace(/\/$/, '')}.html`)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, stub(path))
+    }),
+  )
+}
+
+function stub(path: string): string {
+  const address = withBase(path)
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${KEEP_QUERY_AND_HASH}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
+}

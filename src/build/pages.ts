@@ -1,0 +1,34 @@
+import type { GatsbyNode } from 'gatsby'
+import { relative, resolve, sep } from 'node:path'
+import { DOCS_MAIN_ID, routes } from '../site/routes'
+import { contentFiles } from './model'
+import { copyAssets } from './outputs/assets'
+import { reportProblems } from './report'
+import { loadSite, pageDigest } from './state'
+
+interface MdxNode {
+  internal: { contentFilePath: string }
+}
+
+/** Whether Gatsby runs as the preview (`gatsby develop`). */
+export const isPreview = (): boolean => process.env.gatsby_executing_command === 'develop'
+
+/**
+ * Creates a page for every Mdx node, after the whole content has been checked: mistakes stop a build before webpack.
+ * The preview also takes files that have no node because their front matter is broken, to show what is wrong.
+ */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
+  const root = process.cwd()
+  const nodes = getNodesByType('Mdx') as unknown as MdxNode[]
+  const nodeFiles = nodes.map(({ internal }) => relative(root, internal.contentFilePath).split(sep).join('/'))
+  const files = isPreview() ? contentFiles(root) : nodeFiles.sort()
+  const state = await loadSite(root, files, { preview: isPreview() })
+  reportProblems(state.problems, reporter, !isPreview())
+  await copyAssets(state)
+  const component = resolve('src/templates/doc.tsx')
+  for (const doc of state.model.docs) {
+    const context = { docId: doc.id, layout: doc.area ? 'doc' : doc.id, digest: pageDigest(doc) }
+    actions.createPage({ path: doc.path, component, context })
+    if (doc.id === DOCS_MAIN_ID) actions.createPage({ path: routes.docs, component, context })
+  }
+}

@@ -1,0 +1,40 @@
+import type { GatsbyNode } from 'gatsby'
+import { pageOf } from './state'
+
+/** Explicit types: empty or odd content never changes the schema. `doc` is made in `state.ts`. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`
+    type DocLink { label: String! path: String }
+    type DocTocItem { id: String! text: String! children: [DocTocItem!]! }
+    type DocVariant { framework: String! path: String! }
+    type DocPage {
+      id: String!
+      area: String
+      path: String!
+      title: String!
+      description: String!
+      html: String!
+      toc: [DocTocItem!]!
+      sidebar: JSON!
+      breadcrumbs: [DocLink!]!
+      prev: DocLink
+      next: DocLink
+      editUrl: String!
+      updatedAt: String
+      status: String!
+      variants: [DocVariant!]
+      sdk: JSON
+    }
+    type Mdx implements Node @dontInfer { id: ID! }
+  `)
+}
+
+/**
+ * `doc(id)`: everything the template shows, already computed. A field of its own and not one of `Mdx`, because a page
+ * whose front matter is broken has no Mdx node, and the preview must still show what is wrong with it.
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  createResolvers({
+    Query: { doc: { type: 'DocPage', args: { id: 'String!' }, resolve: (_: unknown, { id }: { id: string }) => pageOf(id) } },
+  })
+}

@@ -1,0 +1,14 @@
+import { TOC_LEVELS } from '../site/constants'
+import type { Heading, TocItem } from '../site/types'
+
+/** @returns headings of levels 2 to 3 as a tree (specification, section 9); a level 3 before any level 2 stands alone. */
+export function tocOf(headings: Heading[]): TocItem[] {
+  const toc: TocItem[] = []
+  for (const { level, id, text } of headings) {
+    if (level < TOC_LEVELS.min || level > TOC_LEVELS.max) continue
+    const item: TocItem = { id, text, children: [] }
+    const parent = level === TOC_LEVELS.min ? undefined : toc.at(-1)
+    ;(parent?.children ?? toc).push(item)
+  }
+  return toc
+}

@@ -1,0 +1,80 @@
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { article } from '../../site/strings'
+import { eachElement, element, isElement, text } from '../hast'
+import type { Component, ComponentTools, JsxNode } from './types'
+
+const KINDS = ['options', 'methods', 'events'] as const
+
+/** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
+export const ApiTable: Component = {
+  attributes: ['of', 'kind', 'omit', 'part', 'id', 'sdk', 'required'],
+  render(node, tools) {
+    const { attributes, context } = tools
+    const kind = (attributes.kind || 'options') as (typeof KINDS)[number]
+    if (!KINDS.includes(kind)) context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
+    const children = tools.children()
+    let found = false
+    for (const child of children) {
+      const table = isElement(child, 'table') ? child : tableIn(child)
+      if (!table) continue
+      found = true
+      decorate(table, kind, rowPrefix(node, tools), tools)
+    }
+    if (!found) context.problem('api-table-empty', node, '<ApiTable> 里没有表格', '标签与表格之间各空一行')
+    return children
+  },
+}
+
+function tableIn(node: ElementContent): Element | undefined {
+  let table: Element | undefined
+  if (node.type === 'element')
+    eachElement(node, (child) => {
+      if (child.tagName === 'table') table ??= child
+    })
+  return table
+}
+
+/** Row anchors start with `id`, or with the last name of `of`: `#FiveInitArgs-antialias`. */
+function rowPrefix(_node: JsxNode, { attributes, context }: ComponentTools): string {
+  if (attributes.id) return attributes.id
+  const symbol = /(\w+)(?:\W*)$/.exec(attributes.of ?? '')?.[1]
+  if (symbol && symbol !== 'prototype') return symbol
+  return /(\w+)\.prototype/.exec(attributes.of ?? '')?.[1] ?? `table-${context.count('table')}`
+}
+
+function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): void {
+  table.properties = { className: ['params', kind], role: 'table' }
+  const taken = new Map<string, number>()
+  const headers: string[] = []
+  eachElement(table, (row) => {
+    if (row.tagName === 'th' && headers.length < 8) headers.push(toString(row))
+    if (row.tagName !== 'tr') return
+    const cells = row.children.filter((child): child is Element => child.type === 'element')
+    if (!cells.length || cells[0]?.tagName === 'th') {
+      row.properties.role = 'row'
+      return
+    }
+    const name = toString(cells[0] as Element).trim()
+    const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
+    const repeat = (taken.get(base) ?? 0) + 1
+    taken.set(base, repeat)
+    row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base, dataName: name }
+    row.children = cells.map((cell, index) => styleCell(cell, index, headers[index] ?? '', cells, kind))
+  })
+  if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
+}
+
+function styleCell(cell: Element, index: number, header: string, row: Element[], kind: string): Element {
+  if (index === 0) {
+    const children = [...cell.children]
+    if (kind === 'options') {
+      const required = row.slice(1).some((other) => toString(other).trim() === article.required)
+      children.push(element('span', { className: [required ? 'req' : 'opt'] }, [text(required ? article.required : article.optional)]))
+    }
+    return element('th', { scope: 'row', role: 'rowheader' }, children)
+  }
+  const isType = index === 1 && (kind === 'options' || kind === 'methods') && /类型|签名|返回/.test(header)
+  const isDefault = header === article.defaultValue
+  return element('td', { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }) }, cell.children)
+}

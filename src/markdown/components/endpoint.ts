@@ -1,0 +1,36 @@
+import { element, text } from '../hast'
+import { headingElement } from '../headings'
+import type { Component } from './types'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** `<Endpoint method path id title>`: one operation of the open API; text in one column, `<Samples>` in the other. */
+export const Endpoint: Component = {
+  attributes: ['method!', 'path!', 'id!', 'title!', 'confidence'],
+  render(node, { attributes: { method = '', path = '', id = '', title = '' }, context, ids, children }) {
+    if (!METHODS.includes(method)) context.problem('unknown-method', node, `请求方法“${method}”不对`, `可用的有：${METHODS.join(' ')}`)
+    ids.add(3, title, id, node)
+    const content = children()
+    const isSamples = (child: (typeof content)[number]): boolean =>
+      child.type === 'element' && child.tagName === 'div' && String(child.properties.className) === 'samples'
+    const head = element('p', { className: ['endpoint-head'] }, [
+      element('span', { className: ['method', method.toLowerCase()] }, [text(method)]),
+      text(' '),
+      element('code', {}, path.split(/(?<=\/)/).flatMap((part) => [text(part), element('wbr')]).slice(0, -1)),
+    ])
+    return element('section', { className: ['endpoint'], ariaLabelledBy: [id] }, [
+      element('div', { className: ['endpoint-text'] }, [
+        headingElement(3, id, title, [text(title)]),
+        head,
+        ...content.filter((child) => !isSamples(child)),
+      ]),
+      ...content.filter(isSamples),
+    ])
+  },
+}
+
+/** `<Samples>`: requests and responses beside an endpoint. */
+export const Samples: Component = {
+  attributes: [],
+  render: (_node, { children }) => element('div', { className: ['samples'] }, children()),
+}

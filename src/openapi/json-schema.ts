@@ -1,0 +1,62 @@
+import type { Field, JsonValue } from './types'
+
+/** A JSON Schema (2020-12) as plain data. */
+export type JsonSchema = { [key: string]: JsonValue }
+
+/** How texts of the description are turned into texts of the schema (links, for example). */
+export type TextFilter = (markdown: string) => string
+
+interface Options {
+  text?: TextFilter
+  /** Refuse fields that are not described: for checking examples. */
+  closed?: boolean
+}
+
+/** @returns the schema of one field. */
+export function fieldSchema(field: Field, options: Options = {}): JsonSchema {
+  const schema = typeSchema(field.type, field, options)
+  const { text = (markdown) => markdown } = options
+  const facts: JsonSchema = { description: text(withMeanings(field)) }
+  if (field.default !== undefined) facts.default = field.default
+  if (field.minItems !== undefined) facts.minItems = field.minItems
+  if (field.encoded) facts.contentMediaType = 'application/json'
+  if (!field.nullable) return { ...schema, ...facts }
+  if (typeof schema.type === 'string' && !schema.enum) return { ...schema, ...facts, type: [schema.type, 'null'] }
+  return { anyOf: [schema, { type: 'null' }], ...facts }
+}
+
+/** @returns the schema of an object with these fields. Objects stay open: services add fields. */
+export function objectSchema(fields: Field[], options: Options = {}): JsonSchema {
+  const required = fields.filter((field) => field.required).map(({ name }) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, options)])),
+    ...(required.length && { required }),
+    ...(options.closed && { additionalProperties: false }),
+  }
+}
+
+/** @returns the schema of a type such as `string`, `object[]`, `number[3]`; `fields` describe its objects. */
+export function typeSchema(type: string, rules: Partial<Field>, options: Options = {}): JsonSchema {
+  const array = /^(.*)\[(\d*)\]$/.exec(type)
+  if (array) {
+    const length = array[2] ? Number(array[2]) : undefined
+    const items = typeSchema(array[1] ?? 'any', rules, options)
+    return { type: 'array', items, ...(length !== undefined && { minItems: length, maxItems: length }) }
+  }
+  if (type === 'any') return {}
+  if (type === 'object') return rules.fields ? objectSchema(rules.fields, options) : { type: 'object' }
+  const { values, minimum, maximum, maxLength } = rules
+  return {
+    type,
+    ...(values && { enum: values.map(([value]) => value) }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+}
+
+function withMeanings({ description, values = [] }: Field): string {
+  const meanings = values.filter(([, meaning]) => meaning).map(([value, meaning]) => `${value} ${meaning}`)
+  return meanings.length ? `${description}：${meanings.join('，')}` : description
+}

@@ -1,0 +1,89 @@
+import { sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
+import { SAMPLE_ENV } from './sample-env'
+import { tsLiteral } from './ts-literal'
+import { tsType } from './ts-type'
+import type { Endpoint } from './types'
+
+/** Names that samples give to the values of environment variables. */
+const LOCALS: Record<string, string> = {
+  [SAMPLE_ENV.token]: 'token',
+  [SAMPLE_ENV.key]: 'appKey',
+  [SAMPLE_ENV.secret]: 'appSecret',
+}
+
+/**
+ * Writes a request as a TypeScript module for Node.js 18 and later: complete, strict, without packages. It stops at
+ * missing variables, at HTTP errors and at an envelope that reports a failure.
+ */
+export function nodeSample(endpoint: Endpoint, server: string): string {
+  const query = sampleQuery(endpoint)
+  const { body } = endpoint
+  const bodyFields = body && body.kind !== 'file' ? sampleFields(body.fields) : []
+  const blocks = [
+    body?.kind === 'file' ? "import { readFile } from 'node:fs/promises'" : '',
+    environment(endpoint, [...query, ...bodyFields]),
+    address(endpoint, server, query),
+    `${request(endpoint, server, query.length > 0)}\nif (!res.ok) throw new Error(\`HTTP \${res.status}\`)`,
+    answer(endpoint),
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function environment({ auth }: Endpoint, fields: [string, SampleValue][]): string {
+  const used = new Set(fields.flatMap(([, value]) => (value.kind === 'env' ? [value.variable] : [])))
+  const variables = [...(auth === 'none' ? [] : [SAMPLE_ENV.token as string]), ...used]
+  const locals = variables.map((variable) => LOCALS[variable])
+  return [
+    `const { ${variables.map((variable, index) => `${variable}: ${locals[index]}`).join(', ')} } = process.env`,
+    `if (${locals.map((local) => `!${local}`).join(' || ')}) throw new Error('先设置环境变量 ${variables.join('、')}')`,
+  ].join('\n')
+}
+
+function address(endpoint: Endpoint, server: string, query: [string, SampleValue][]): string {
+  if (!query.length) return ''
+  const lines = query.map(([name, value]) => {
+    const text = value.kind === 'env' ? LOCALS[value.variable] : tsLiteral(typeof value.value === 'string' ? value.value : JSON.stringify(value.value), 0)
+    return `url.searchParams.set('${name}', ${text})`
+  })
+  return [`const url = new URL('${server}${samplePath(endpoint)}')`, ...lines].join('\n')
+}
+
+function request(endpoint: Endpoint, server: string, hasUrl: boolean): string {
+  const { body, method } = endpoint
+  const headers = [
+    ...(endpoint.auth === 'none' ? [] : ['Authorization: token']),
+    ...(body && body.kind !== 'form' ? ["'Content-Type': 'application/json'"] : []),
+  ]
+  const lines = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(headers.length ? [`headers: { ${headers.join(', ')} }`] : []),
+    ...(body ? [`body: ${bodyText(endpoint)}`] : []),
+  ]
+  const target = hasUrl ? 'url' : `'${server}${samplePath(endpoint)}'`
+  return `const res = await fetch(${target}, {\n${lines.map((line) => `  ${line},`).join('\n')}\n})`
+}
+
+function bodyText({ body }: Endpoint): string {
+  if (!body) return ''
+  if (body.kind === 'file') return `await readFile('${body.file}', 'utf8')`
+  const lines = sampleFields(body.fields).map(([name, value]) => `    ${name}: ${valueText(value)},`)
+  return `${body.kind === 'form' ? 'new URLSearchParams' : 'JSON.stringify'}({\n${lines.join('\n')}\n  })`
+}
+
+function valueText(value: SampleValue): string {
+  if (value.kind === 'env') return LOCALS[value.variable] ?? ''
+  return value.encoded ? `JSON.stringify(${tsLiteral(value.value, 4)})` : tsLiteral(value.value, 4)
+}
+
+function answer({ response, print }: Endpoint): string {
+  return [
+    'const reply = (await res.json()) as {',
+    '  code: number',
+    '  status: string',
+    '  request_id: string',
+    `  data: ${tsType(response.type, response.fields, 2)}`,
+    '}',
+    'if (reply.code !== 0) throw new Error(`${reply.code} ${reply.status} ${reply.request_id}`)',
+    ...(print === 'data' ? ['console.log(reply.data)'] : ['const { data } = reply', `console.log(${print})`]),
+  ].join('\n')
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
+
+/** The description contradicts its schema or itself. `message` lists every mistake, one a line, in Chinese. */
+export class ReferenceError extends Error {
+  override name = 'ReferenceError'
+}
+
+/**
+ * Checks the open API's description.
+ * @param input what `content/openapi/` says.
+ * @returns the description with defaults filled in.
+ * @throws {ReferenceError} naming group, endpoint and field of every mistake.
+ */
+export function parseReference(input: unknown): Reference {
+  const result = referenceSchema.safeParse(input, { error: z.locales.zhCN().localeError })
+  const mistakes = result.success
+    ? contradictions(result.data)
+    : result.error.issues.map((issue) => `${place(input, issue.path)}：${issue.message}`)
+  if (mistakes.length) throw new ReferenceError(['开放 API 的描述有误：', ...mistakes].join('\n'))
+  return result.data as Reference
+}
+
+/** Turns `groups.1.endpoints.0.path` into `groups › core › endpoints › vr-list › path`. */
+function place(input: unknown, path: PropertyKey[]): string {
+  let value: unknown = input
+  const words = path.map((key) => {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key]
+    const named = value as { id?: unknown; name?: unknown } | undefined
+    return typeof key === 'number' ? String(named?.id ?? named?.name ?? key) : String(key)
+  })
+  return words.join(' › ') || '最外层'
+}
+
+/** What a schema of single values cannot see. */
+function contradictions(reference: Reference): string[] {
+  const mistakes: string[] = []
+  const once = (what: string): ((value: string) => void) => {
+    const seen = new Set<string>()
+    return (value) => {
+      if (seen.has(value)) mistakes.push(`${what}“${value}”出现了两次`)
+      seen.add(value)
+    }
+  }
+  const id = once('标识')
+  const address = once('接口')
+  for (const group of reference.groups) {
+    id(group.id)
+    group.callbacks.forEach((callback) => id(callback.id))
+    for (const endpoint of group.endpoints) {
+      id(endpoint.id)
+      address(`${endpoint.method} ${endpoint.path}`)
+      mistakes.push(...endpointMistakes(endpoint).map((mistake) => `${group.id} › ${endpoint.id}：${mistake}`))
+    }
+  }
+  return mistakes
+}
+
+function endpointMistakes(endpoint: Endpoint): string[] {
+  const { parameters, body, response } = endpoint
+  const bodyFields = body && body.kind !== 'file' ? body.fields : []
+  const mistakes = [...repeated(parameters), ...repeated(bodyFields), ...repeated(response.fields ?? [])]
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  if (inPath.join() !== declared.join()) mistakes.push(`路径里的参数（${inPath.join('、')}）与 in: 'path' 的参数（${declared.join('、')}）对不上`)
+  if (endpoint.method === 'GET' && body) mistakes.push('GET 请求不能有请求体')
+  if (endpoint.confidence === 'unconfirmed' && !endpoint.known) mistakes.push('未确认的接口要写 known：已知什么、缺什么')
+  if (endpoint.callable) {
+    if (endpoint.confidence === 'confirmed' && !response.examples?.length) mistakes.push('缺少返回示例 response.examples')
+    for (const { name, required, example } of [...parameters, ...bodyFields])
+      if (required && example === undefined) mistakes.push(`必填的“${name}”缺少 example，写不出示例`)
+  }
+  for (const name of endpoint.oneOf ?? []) if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
+  if (body?.kind === 'json')
+    for (const name of body.oneOf ?? []) if (!bodyFields.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不在请求体里`)
+  return mistakes
+}
+
+function repeated(fields: Field[]): string[] {
+  const names = fields.map(({ name }) => name)
+  const own = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `字段“${name}”写了两次`)
+  return [...own, ...fields.flatMap((field) => repeated(field.fields ?? []))]
+}

@@ -1,0 +1,162 @@
+import { frameworks } from '../../site/config'
+import type { SearchPage } from '../../site/types'
+import { encodePostings, frontCode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
+import { identifiers, sectionsOf, type Section } from './sections'
+import { indexTerms } from './tokenize'
+import { FIELD_WEIGHTS, type Field } from './weights'
+
+/** BM25+ parameters: saturation, length normalisation, lower bound. */
+const SATURATION = 1.2
+const LENGTH = 0.7
+const LOWER_BOUND = 0.5
+
+/** A shard is closed when it has about this many characters. */
+const SHARD_SIZE = 12_000
+/** …unless it has less than this share of them: a huge posting list gets a shard of its own. */
+const SMALLEST_SHARD = 1 / 3
+
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
+
+type Fields = Partial<Record<Field, string>>
+
+/** Text of each weighted field of a section. The page's own fields belong to its top. */
+function fieldsOf(page: SearchPage, section: Section): Fields {
+  const texts = section.texts.join('\n')
+  const code = identifiers(section.code)
+  if (section.kind === 'page') {
+    const slug = page.path.split('/').filter((part) => part && part !== 'docs')
+    return {
+      title: page.title,
+      slug: [...slug, page.group].join(' '),
+      keywords: page.keywords.join(' · '),
+      text: texts,
+      code,
+    }
+  }
+  if (section.kind === 'error') return { error: texts }
+  return section.kind === 'row' ? { row: section.heading, text: texts } : { heading: section.heading, text: texts, code }
+}
+
+/** Occurrences of a term by section, for one field. */
+type Counts = Map<number, number>
+
+/** Counts the terms of all sections by field, and the length of each field. */
+class Collection {
+  readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
+  readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
+  size = 0
+
+  add(fields: Fields): void {
+    const section = this.size++
+    for (const [field, text] of Object.entries(fields) as [Field, string][]) {
+      const terms = indexTerms(text)
+      if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
+      for (const term of terms) this.count(term, field, section)
+    }
+  }
+
+  private count(term: string, field: Field, section: number): void {
+    let byField = this.terms.get(term)
+    if (!byField) this.terms.set(term, (byField = {}))
+    const counts = (byField[field] ??= new Map())
+    counts.set(section, (counts.get(section) ?? 0) + 1)
+  }
+}
+
+/** What a term adds to the score of each section it occurs in: BM25+ per field, weighted and summed. */
+function impacts(collection: Collection): [term: string, postings: [section: number, impact: number][]][] {
+  const average = new Map<Field, number>()
+  for (const [field, lengths] of collection.lengths) {
+    const used = lengths.filter(Boolean)
+    average.set(field, used.reduce((sum, length) => sum + length, 0) / Math.max(1, used.length))
+  }
+  return [...collection.terms].map(([term, byField]) => {
+    const impact = new Map<number, number>()
+    for (const [field, counts] of Object.entries(byField) as [Field, Counts][]) {
+      const rarity = Math.log(1 + (collection.size - counts.size + 0.5) / (counts.size + 0.5))
+      for (const [section, count] of counts) {
+        const length = (collection.lengths.get(field)?.[section] ?? 0) / (average.get(field) ?? 1)
+        const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
+        const gain = FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency)
+        impact.set(section, (impact.get(section) ?? 0) + gain)
+      }
+    }
+    return [term, [...impact].sort(([a], [b]) => a - b)]
+  })
+}
+
+/** Cuts the sorted terms into shards of about equal size. */
+function shards(terms: [term: string, postings: number[]][]): { first: string[]; files: ShardFile[] } {
+  const first: string[] = []
+  const files: ShardFile[] = []
+  let shard: ShardFile = []
+  let size = Infinity
+  let previous = ''
+  for (const [term, postings] of terms) {
+    const grown = term.length + postings.length * 4 + 6
+    if (size + grown > SHARD_SIZE && size > SHARD_SIZE * SMALLEST_SHARD) {
+      shard = []
+      files.push(shard)
+      first.push(term)
+      size = 0
+      previous = ''
+    }
+    shard.push(frontCode(term, previous), postings)
+    size += grown
+    previous = term
+  }
+  return { first, files }
+}
+
+/** Groups the handbook pages that treat one topic, by framework. */
+function variantsOf(pages: SearchPage[]): number[][] {
+  const topics = new Map<string, number[]>()
+  pages.forEach((page, number) => {
+    const [, framework, topic] = /^\/docs\/five\/handbook\/([^/]+)\/(.+)$/.exec(page.path) ?? []
+    const position = frameworks.findIndex((known) => known.id === framework)
+    if (!topic || position < 0) return
+    const known = topics.get(topic) ?? frameworks.map(() => -1)
+    known[position] = number
+    topics.set(topic, known)
+  })
+  return [...topics.values()]
+}
+
+/** An index without its folder's name, which depends on how the files are hashed. */
+export interface BuiltIndex {
+  manifest: Manifest
+  /** Files of the folder by their path in it. */
+  files: Map<string, ShardFile | FragmentFile>
+}
+
+/**
+ * Builds the index of all listed pages.
+ *
+ * @param pages in a stable order; the order settles ties.
+ * @returns the manifest (with an empty `folder`) and the files of the folder.
+ */
+export function buildIndex(pages: SearchPage[]): BuiltIndex {
+  const collection = new Collection()
+  const files: BuiltIndex['files'] = new Map()
+  const counts: number[] = []
+  pages.forEach((page, number) => {
+    const sections = sectionsOf(page)
+    counts.push(sections.length)
+    for (const section of sections) collection.add(fieldsOf(page, section))
+    files.set(`p/${number}.json`, {
+      path: page.path,
+      sections: sections.map(({ depth, kind, anchor, heading, texts }) => [depth, kind, anchor, heading, ...texts]),
+    })
+  })
+
+  const terms = impacts(collection)
+    .map(([term, postings]): [string, number[]] => [term, encodePostings(postings)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const { first, files: shardFiles } = shards(terms)
+  shardFiles.forEach((shard, number) => files.set(`s/${number}.json`, shard))
+
+  const groups = [...new Set(pages.map((page) => page.group))]
+  const group = pages.map((page) => groups.indexOf(page.group))
+  const variants = variantsOf(pages)
+  return { manifest: { version: 1, folder: '', terms: first, sections: counts, groups, group, variants }, files }
+}

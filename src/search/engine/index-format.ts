@@ -1,0 +1,87 @@
+/**
+ * The files of the index. All of them are JSON, because static hosts compress JSON.
+ *
+ * - `manifest.json`: what a search must know before its first shard; asked for afresh on every visit.
+ * - `<folder>/s/<n>.json`: a shard, terms in alphabetical order with the sections they occur in.
+ * - `<folder>/p/<n>.json`: a page's texts, for titles and snippets.
+ *
+ * The folder is named after a hash of its content, so its files never change.
+ */
+
+/** A section is what can be found: a page's top, a heading with its text, an API row or an error text. */
+export type SectionKind = 'page' | 'heading' | 'row' | 'error'
+
+export interface Manifest {
+  version: 1
+  /** Folder of shards and pages, relative to the manifest, with a slash at the end. */
+  folder: string
+  /** First term of each shard. */
+  terms: string[]
+  /** Number of sections of each page. Sections are numbered through all pages. */
+  sections: number[]
+  /** Names of the result groups, e.g. `三维空间 / React`. */
+  groups: string[]
+  /** Index into `groups` of each page. */
+  group: number[]
+  /** Pages that treat one topic for different frameworks; position = framework in display order, -1 for none. */
+  variants: number[][]
+}
+
+/** A shard: term (front-coded against the one before it), postings, term, postings, … */
+export type ShardFile = (string | number[])[]
+
+/** One section of a page's texts: depth (1 = page top), kind, anchor, heading, then its texts. */
+export type FragmentSection = [depth: number, kind: SectionKind, anchor: string, heading: string, ...texts: string[]]
+
+/** A page's texts. */
+export interface FragmentFile {
+  /** Route without prefix. */
+  path: string
+  /** In document order. */
+  sections: FragmentSection[]
+}
+
+/** Impacts are stored in this many logarithmic steps. */
+const STEPS = 64
+const RATIO = 1.11
+const SMALLEST = 0.15
+const IMPACTS = Array.from({ length: STEPS }, (_, step) => SMALLEST * RATIO ** step)
+
+/** @returns the step (0–63) whose impact is nearest to `impact`. */
+export function quantise(impact: number): number {
+  const step = Math.round(Math.log(impact / SMALLEST) / Math.log(RATIO))
+  return Math.max(0, Math.min(STEPS - 1, step))
+}
+
+/** Packs `[section, impact]` pairs, sorted by section: one number each, the distance to the section before and the step. */
+export function encodePostings(postings: [section: number, impact: number][]): number[] {
+  let previous = 0
+  return postings.map(([section, impact]) => {
+    const packed = (section - previous) * STEPS + quantise(impact)
+    previous = section
+    return packed
+  })
+}
+
+/** Calls `visit` for each posting of a packed list. */
+export function decodePostings(packed: number[], visit: (section: number, impact: number) => void): void {
+  let section = 0
+  for (const value of packed) {
+    section += Math.floor(value / STEPS)
+    visit(section, IMPACTS[value % STEPS] ?? 0)
+  }
+}
+
+/** Longest shared prefix that one base-36 digit can count. */
+const MAX_SHARED = 35
+
+/** Writes a term as the number of characters it shares with the one before it, and the rest. */
+export function frontCode(term: string, previous: string): string {
+  let shared = 0
+  while (shared < MAX_SHARED && shared < term.length && term[shared] === previous[shared]) shared++
+  return shared.toString(36) + term.slice(shared)
+}
+
+/** Reads a front-coded term. */
+export const frontDecode = (coded: string, previous: string): string =>
+  previous.slice(0, parseInt(coded.charAt(0), 36)) + coded.slice(1)

@@ -1,0 +1,155 @@
+import { frameworks } from '../../site/config'
+import type { Manifest } from './index-format'
+import { matchGroup, type Scores } from './match'
+import { parseQuery, type QueryGroup } from './query'
+import type { IndexReader } from './reader'
+import { RANKING } from './weights'
+
+/** A page that answers a query. */
+export interface RankedPage {
+  page: number
+  score: number
+  /** Share of the query's weight that the page holds, 0–1. */
+  coverage: number
+  /** Its sections that hold a part of the query, best first, numbered from 0 within the page. */
+  sections: number[]
+}
+
+export interface RankOptions {
+  /** Id of the framework whose handbook comes first among equals. */
+  framework?: string | undefined
+  /** Keeps only pages of these groups; all groups when absent. */
+  groups?: string[] | undefined
+}
+
+/** What each group of a query scores in one place (a section or a page); 0 where it is absent. */
+type Parts = Float64Array
+
+/** Finds the page of a section, and the section's number within it. */
+function locator(manifest: Manifest): (section: number) => [page: number, own: number] {
+  const pages = new Uint16Array(manifest.sections.reduce((sum, count) => sum + count, 0))
+  const starts: number[] = []
+  let next = 0
+  manifest.sections.forEach((count, page) => {
+    starts.push(next)
+    pages.fill(page, next, (next += count))
+  })
+  return (section) => {
+    const page = pages[section] ?? 0
+    return [page, section - (starts[page] ?? 0)]
+  }
+}
+
+/** Sorts the matches of all groups by page and section. */
+function collect(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Map<number, Parts>> {
+  const locate = locator(manifest)
+  const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
+  const pages = new Map<number, Map<number, Parts>>()
+  matches.forEach((scores, group) => {
+    for (const [section, score] of scores) {
+      const [page, own] = locate(section)
+      if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
+      const sections = pages.get(page) ?? new Map<number, Parts>()
+      if (!sections.size) pages.set(page, sections)
+      const parts = sections.get(own) ?? new Float64Array(matches.length)
+      sections.set(own, parts)
+      parts[group] = score
+    }
+  })
+  return pages
+}
+
+/** Weighs the groups of one query. */
+class Scorer {
+  private readonly weights: number[]
+  private readonly total: number
+
+  constructor(private readonly groups: QueryGroup[], matches: Scores[], sectionCount: number) {
+    this.weights = groups.map((group, i) => { const df = matches[i]?.size ?? 0; const r = Math.log(1 + sectionCount / (df + 1)) / Math.log(1 + sectionCount); return group.weight * ((1 - RANKING.rarity) + RANKING.rarity * r) })
+    this.total = groups.reduce((sum, group, index) => sum + (group.kind === 'chain' ? 0 : (this.weights[index] ?? 0)), 0)
+  }
+
+  /** Share of the query that is present. Chains only repeat words, so they do not count. */
+  coverage(parts: Parts): number {
+    let held = 0
+    this.groups.forEach((group, index) => {
+      if (parts[index] && group.kind !== 'chain') held += this.weights[index] ?? 0
+    })
+    return this.total ? held / this.total : 0
+  }
+
+  section(parts: Parts): number {
+    const sum = parts.reduce((total, part, index) => total + part * (this.groups[index]?.weight ?? 0), 0)
+    return sum * this.coverage(parts) ** RANKING.sectionCoverage
+  }
+
+  /** Scores one page from its sections. */
+  page(page: number, sections: Map<number, Parts>): RankedPage {
+    const top = sections.get(0)
+    const whole: Parts = new Float64Array(this.groups.length)
+    const scored = [...sections].map(([section, parts]): [section: number, score: number] => {
+      parts.forEach((part, index) => { if (part > (whole[index] ?? 0)) whole[index] = part })
+      return [section, this.section(top && section > 0 ? lend(parts, top) : parts)]
+    })
+    scored.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    const [best = 0, ...others] = scored.map(([, score]) => score)
+    const further = others.slice(0, RANKING.furtherSectionCount).reduce((sum, score) => sum + score, 0)
+    const coverage = this.coverage(whole)
+    return {
+      page,
+      score: (best + RANKING.furtherSections * further) * coverage ** RANKING.pageCoverage,
+      coverage,
+      sections: scored.map(([section]) => section),
+    }
+  }
+}
+
+/** A section of a page is about the page's title too: what the top holds counts a little in every other section. */
+const lend = (parts: Parts, top: Parts): Parts => parts.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
+
+const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page
+
+/**
+ * The five handbooks tell one story for different frameworks, so their pages come in fives. The best of each five stays
+ * where it is, the others go down. Among equals the best is the one for the reader's framework, then the first in
+ * display order.
+ */
+function spreadVariants(ranked: RankedPage[], variants: number[][], framework: string | undefined): RankedPage[] {
+  const byPage = new Map(ranked.map((entry) => [entry.page, entry]))
+  const preferred = frameworks.findIndex((known) => known.id === framework)
+  for (const variant of variants) {
+    const present = variant.flatMap((page) => byPage.get(page) ?? [])
+    const best = Math.max(...present.map((entry) => entry.score))
+    const equals = present.filter((entry) => entry.score >= best * RANKING.equalVariant)
+    const first = equals.find((entry) => entry.page === variant[preferred]) ?? equals[0]
+    for (const entry of present) entry.score = entry === first ? best : entry.score * RANKING.variant
+  }
+  return ranked.sort(byScore)
+}
+
+/** What answers a query. */
+export interface Ranking {
+  /** Best first. */
+  pages: RankedPage[]
+  /** Words that were found in place of words that are nowhere on the site. */
+  similar: string[]
+}
+
+/** @returns the pages that answer the query well enough; none for a query without letters. */
+export async function rank(reader: IndexReader, query: string, options: RankOptions = {}): Promise<Ranking> {
+  const groups = parseQuery(query)
+  if (!groups.length) return { pages: [], similar: [] }
+  const [manifest, ...found] = await Promise.all([
+    reader.manifest(),
+    ...groups.map((group) => matchGroup(reader, group)),
+  ])
+  const matches = found.map(({ scores }) => scores)
+  const scorer = new Scorer(groups, matches, manifest.sections.reduce((a, b) => a + b, 0))
+  const ranked = [...collect(manifest, matches, options)].map(([page, sections]) => scorer.page(page, sections))
+  const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
+  const good = ranked.filter((entry) => entry.coverage >= needed)
+  return {
+    pages: spreadVariants(good, manifest.variants, options.framework),
+    similar: found.flatMap(({ similar }) => similar),
+  }
+}

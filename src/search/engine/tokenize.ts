@@ -1,0 +1,66 @@
+/**
+ * The one tokenizer of build and browser. It needs no dictionary and no `Intl.Segmenter`, so that every browser and
+ * Node cut a text into the same terms.
+ *
+ * Chinese becomes overlapping pairs of characters (`全景标尺` → 全景 景标 标尺), so a word is found in mid-sentence.
+ * Identifiers are kept whole and cut at their humps (`PanoRulerPlugin` → also pano, ruler, plugin, rulerplugin).
+ */
+
+const HAN = '\\p{Script=Han}々〆〇'
+// Han has to be cut out of the letters: without the guard `App端` would be one word.
+const RUN = new RegExp(`[${HAN}]+|(?:(?![${HAN}])[\\p{L}\\p{N}_$@])+`, 'gu')
+const STARTS_WITH_HAN = new RegExp(`^[${HAN}]`, 'u')
+const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\sA-Za-z\d_$@]+/g
+const CHAIN = /[A-Za-z_$][\w$]*(?:[.\-/][A-Za-z_$][\w$]*){1,3}/g
+
+/** A stretch of Chinese characters, or of letters and digits. `text` keeps its case. */
+export interface Run {
+  kind: 'han' | 'word'
+  text: string
+}
+
+/** Unicode-normalised (full-width letters become half-width) and lower case. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** @returns the runs of a text in order; punctuation and spaces separate them and are dropped. */
+export function runs(text: string): Run[] {
+  const found = text.normalize('NFKC').match(RUN) ?? []
+  return found.map((run) => ({ kind: STARTS_WITH_HAN.test(run) ? 'han' : 'word', text: run }))
+}
+
+/** @returns the overlapping pairs of a Chinese run; a single character gives none. */
+export function pairs(han: string): string[] {
+  const characters = [...han]
+  return characters.slice(1).map((character, index) => (characters[index] ?? '') + character)
+}
+
+/** @returns the lower-case humps of an identifier (`panoRuler2` → pano, ruler, 2); none when it has only one. */
+export function humps(word: string): string[] {
+  const found = (word.match(HUMP) ?? []).map((hump) => hump.toLowerCase())
+  return found.length > 1 ? found : []
+}
+
+/** @returns dotted, slashed or hyphenated chains as one term each: `five.setState`, `work-json` → `work.json`. */
+export function chains(text: string): string[] {
+  const found = text.normalize('NFKC').match(CHAIN) ?? []
+  return found.map((chain) => chain.toLowerCase().replace(/[-/]/g, '.'))
+}
+
+/** The tails of an identifier from each inner hump on, so that `RulerPlugin` is a term of `PanoRulerPlugin`. */
+const tails = (parts: string[]): string[] => parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''))
+
+function wordTerms(text: string): string[] {
+  const word = text.toLowerCase()
+  const parts = humps(text)
+  return [word, ...parts.filter((part) => part !== word), ...tails(parts)]
+}
+
+function hanTerms(text: string): string[] {
+  // The last character alone: a query of one character is a prefix query, and pairs cover all but the last.
+  return [...pairs(text), [...text].at(-1) ?? '']
+}
+
+/** @returns every term of a text, repeated as often as it occurs; what the builder counts. */
+export function indexTerms(text: string): string[] {
+  return [...chains(text), ...runs(text).flatMap((run) => (run.kind === 'han' ? hanTerms(run.text) : wordTerms(run.text)))]
+}

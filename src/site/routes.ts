@@ -1,0 +1,61 @@
+import { AREA_IDS, site, type AreaId } from './config'
+
+/** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
+export const routes = {
+  home: '/',
+  docs: '/docs/',
+  agreement: '/agreement/',
+  openapi: '/openapi/',
+  search: '/search/',
+  notFound: '/404/',
+} as const
+
+/** Id of the page that `/docs/` shows (specification, section 2). */
+export const DOCS_MAIN_ID = 'five/intro'
+
+/** @returns the route of a doc, e.g. `five/intro` → `/docs/five/intro/`. */
+export const docPath = (id: string): string => `/docs/${id}/`
+
+/** @returns the id of a doc route without prefix, or `undefined` when the path is not one. */
+export const docId = (path: string): string | undefined => /^\/docs\/(.+?)\/?$/.exec(path)?.[1]
+
+/** @returns the area of a doc id, or `undefined` when its first segment is not an area. */
+export function areaOf(id: string): AreaId | undefined {
+  const first = id.split('/')[0]
+  return AREA_IDS.find((area) => area === first)
+}
+
+/** @returns the route of an area's first page. */
+export const areaPath = (area: AreaId): string => docPath(`${area}/intro`)
+
+/** @returns the search page for a query, without prefix. */
+export const searchPath = (query: string): string =>
+  query ? `${routes.search}?q=${encodeURIComponent(query)}` : routes.search
+
+/** Adds the path prefix: `/docs/` → `/developer/docs/`. Use Gatsby's `withPrefix` in components instead. */
+export const withBase = (path: string): string => site.pathPrefix + path
+
+/** Removes the path prefix when it is there; other paths are returned as they are. */
+export function withoutBase(path: string): string {
+  if (path === site.pathPrefix) return '/'
+  return path.startsWith(`${site.pathPrefix}/`) ? path.slice(site.pathPrefix.length) : path
+}
+
+/** @returns the absolute address of a route without prefix. */
+export const absoluteUrl = (path: string): string => site.origin + withBase(path)
+
+/**
+ * The one clean form of a path (specification, section 2): a slash at the end, no `.html`, no `index.html`.
+ * Files (`.js`, `.md`, …) and `404.html` stay as they are. Shared by preview server, browser and build.
+ *
+ * @param path a URL path with or without prefix, still percent-encoded; no query, no hash.
+ * @returns the canonical path; equal to `path` when there is nothing to do, so one redirect is always enough.
+ */
+export function canonicalPath(path: string): string {
+  const collapsed = path.replace(/\/{2,}/g, '/')
+  if (/(?:^|\/)404\.html$/.test(collapsed)) return collapsed
+  const clean = collapsed.replace(/\/index(?:\.html?)?$/i, '/').replace(/\.html?\/?$/i, '/')
+  if (clean.endsWith('/')) return clean
+  const name = clean.slice(clean.lastIndexOf('/') + 1)
+  return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
+}

@@ -1,0 +1,182 @@
+/**
+ * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
+ * Messages of the build live in `src/build/messages.ts`, texts of pages in `content/`.
+ */
+
+/**
+ * Fills `{name}` placeholders.
+ * @param template a string of this file.
+ * @param values a value for each placeholder; a placeholder without a value stays visible.
+ */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+export const nav = {
+  skipToContent: '跳到正文',
+  mainAria: '主导航',
+  brandSuffix: '，回到文档首页',
+  menuOpen: '打开导航菜单',
+  menuClose: '关闭导航菜单',
+  menuAria: '导航菜单',
+  menuBack: '← 返回上级菜单',
+  externalAria: '外部链接，新窗口打开',
+  itemError: '导航项“{label}”渲染失败，请检查它的配置',
+}
+
+export const sidebar = {
+  aria: '文档目录',
+  expand: '展开分组“{label}”',
+  collapse: '收起分组“{label}”',
+  scrollTop: '回到顶部',
+}
+
+export const breadcrumbs = { aria: '当前位置', home: '首页' }
+
+export const version = { current: 'Next（当前版本）', badge: '版本：{version}' }
+
+export const color = { toggleAria: '切换配色（当前：{mode}）', light: '浅色', dark: '深色' }
+
+export const announcementBar = { aria: '站点公告', close: '关闭公告' }
+
+export const baseUrl = {
+  title: '站点资源没有加载成功',
+  body: '多半是部署路径与 baseUrl 设置不一致。',
+  current: '当前 baseUrl：{baseUrl}',
+  suggest: '可以改成：{suggestedBaseUrl}',
+}
+
+export const pageState = {
+  loadingAria: '正在加载页面',
+  loadingText: '加载中…',
+  progressAria: '页面切换进度',
+  loadErrorTitle: '这一页没能加载出来',
+  loadErrorRetry: '重试',
+  crashTitle: '页面出错了',
+  crashDetail: '错误信息',
+  crashCause: '起因：{message}',
+  crashRetry: '再试一次',
+  notFoundTitle: '没有找到这个页面',
+  notFoundMoved: '你要访问的地址不存在，可能已改名或移走。',
+  notFoundTellOwner: '如果是从别的网站点进来的，请告诉那个网站的维护者：这条链接失效了。',
+  notFoundHome: '去首页',
+  notFoundSearch: '搜索文档',
+  missingExport: '模块“{path}”缺少默认导出，无法渲染页面',
+  storageUnavailable: '浏览器存储不可用，“{feature}”不会被记住',
+  noscript: '请启用 JavaScript 后使用搜索与导航。',
+}
+
+export const doc = {
+  tocTitle: '本页目录',
+  paginationAria: '上一篇与下一篇',
+  previous: '上一篇',
+  next: '下一篇',
+  updatedAt: '更新于 {date}',
+  edit: '修改此页',
+  unlistedTitle: '未公开列出',
+  unlistedBody: '本页不会出现在目录和搜索结果里，只有知道地址的人能打开。',
+  draftTitle: '草稿',
+  draftBody: '内容仍在编写，仅在开发环境可见，不会发布。',
+  frameworkSwitch: '换一种框架看这一节',
+  copyMarkdown: '复制本页 Markdown',
+  viewMarkdown: '查看 Markdown',
+  checkedWith: '示例已在 {packages} 下校验',
+  headingLink: '指向“{heading}”的直接链接',
+  headingCopied: '链接已复制',
+}
+
+export const article = {
+  admonitions: {
+    note: '说明',
+    tip: '建议',
+    info: '信息',
+    caution: '留意',
+    warning: '警告',
+    danger: '危险',
+    important: '重要',
+  },
+  copy: '复制',
+  copyAria: '复制这段代码',
+  copied: '已复制',
+  copyFailed: '复制失败，请手动选择',
+  wrap: '自动换行',
+  codeAria: '代码：{name}',
+  tabsAria: '代码示例切换',
+  tableAria: '表格可左右滚动',
+  imageZoom: '放大查看',
+  required: '必填',
+  optional: '可选',
+  defaultValue: '默认值',
+  deprecated: '已弃用',
+  since: '{version} 起',
+}
+
+export const search = {
+  button: '搜索',
+  buttonAria: '搜索文档',
+  placeholder: '搜索文档',
+  modalAria: '文档搜索',
+  inputLabel: '搜索',
+  inputMax: '最多输入 {max} 个字符',
+  reset: '清空输入',
+  cancel: '取消',
+  cancelAria: '取消搜索',
+  recentTitle: '最近搜过',
+  noRecent: '还没有搜索记录',
+  saveRecent: '收藏这条记录',
+  removeRecent: '从记录中移除',
+  favoritesTitle: '收藏',
+  removeFavorite: '取消收藏',
+  errorTitle: '没能取到结果',
+  errorHelp: '请检查网络连接后再试。',
+  footerSelect: '选中',
+  footerSelectKey: '回车键',
+  footerNavigate: '移动',
+  footerUpKey: '上箭头',
+  footerDownKey: '下箭头',
+  footerClose: '关闭',
+  footerCloseKey: 'Esc 键',
+  footerBy: '搜索服务',
+  noResults: '没有与之匹配的内容：',
+  suggested: '换个词试试',
+  reportMissing: '觉得这里应该有结果？',
+  reportMissingLink: '告诉我们',
+  idle: '输入关键词开始搜索',
+  loading: '搜索中…',
+  stalled: '网络较慢，仍在等待结果…',
+  count: '共 {count} 条结果',
+  seeAll: '查看全部 {count} 条结果',
+  group: '{section} 中的结果',
+  activeAria: '第 {index} 条，共 {count} 条',
+  pageTitleEmpty: '搜索文档',
+  pageTitleQuery: '“{query}”的搜索结果',
+  pagePlaceholder: '输入要找的内容',
+  pageInputAria: '搜索关键词',
+  pageNone: '没有找到相关文档',
+  pageMore: '正在取更多结果…',
+  pageMoreButton: '显示更多结果',
+  pageAllAreas: '全部',
+  pageAreaFilter: '按产品筛选',
+  providerAria: '搜索服务提供方',
+  errRetry: '所有搜索节点都没有响应，请稍后重试。',
+  errApi: '搜索服务返回错误（{status}）。',
+  errParse: '搜索结果无法解析。',
+}
+
+export const footer = {
+  docs: '开发文档',
+  more: '更多',
+  website: '如视官网',
+  agreement: '开发者协议',
+  logoAlt: '如视',
+  copyright: '© {year} 如视 realsee.com',
+  contact: '联系：',
+}
+
+export const blog = { sidebarAria: '文章列表', sidebarYear: '{year} 年' }
+
+export const home = {
+  start: '快速开始',
+  api: '查看开放 API',
+  tilesAria: '产品文档入口',
+}

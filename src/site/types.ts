@@ -1,0 +1,126 @@
+import type { AreaId, FrameworkId } from './config'
+
+/** Something wrong that an author can mend. Problems are collected and reported together, never thrown one by one. */
+export interface Problem {
+  /** `error` stops the build; `warning` is printed (specification, section 5: broken anchors only warn). */
+  severity: 'error' | 'warning'
+  /** Short stable name of the rule, e.g. `broken-link`; tests and the report group by it. */
+  rule: string
+  /** File, relative to the repository's root. */
+  file: string
+  /** 1-based line in that file, when known. */
+  line?: number
+  /** What is wrong, in one Chinese sentence. */
+  message: string
+  /** What to do about it. */
+  remedy?: string
+}
+
+/** A heading of an article. `id` is the anchor, decoded. */
+export interface Heading {
+  level: 2 | 3 | 4 | 5 | 6
+  id: string
+  text: string
+}
+
+/** An entry of the table of contents; level-3 headings are children of the level-2 heading before them. */
+export interface TocItem {
+  id: string
+  text: string
+  children: TocItem[]
+}
+
+/** What authors write in `sidebar.ts`: ids relative to the area, groups, and addresses elsewhere. */
+export type SidebarItem = string | { label: string; items: SidebarItem[] } | { label: string; href: string }
+
+/** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
+export interface SidebarNode {
+  label: string
+  path?: string
+  href?: string
+  items?: SidebarNode[]
+}
+
+/** A link to a page. `path` has no prefix; `null` for a group without a page. */
+export interface PageLink {
+  label: string
+  path: string | null
+}
+
+export type DocStatus = 'listed' | 'unlisted' | 'draft'
+
+/** Everything the doc template shows. Made once in `src/build`, read by one page query; components compute nothing of it. */
+export interface DocPage {
+  /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`. */
+  id: string
+  /** `null` for the single pages `agreement` and `openapi`. */
+  area: AreaId | null
+  /** Canonical route without prefix. */
+  path: string
+  title: string
+  description: string
+  /** Article body as HTML; every link in it carries the prefix. Absent in the seed of the first page. */
+  html: string
+  toc: TocItem[]
+  sidebar: SidebarNode[]
+  breadcrumbs: PageLink[]
+  prev: { label: string; path: string } | null
+  next: { label: string; path: string } | null
+  editUrl: string
+  /** Day of the last change, `YYYY-MM-DD`; `null` when there is no history. */
+  updatedAt: string | null
+  status: DocStatus
+  /** The same topic in the other frameworks (five handbooks only), in display order, the page itself included. */
+  variants: { framework: FrameworkId; path: string }[] | null
+  /** Package versions that the samples are checked against, from front matter `sdk`. */
+  sdk: Record<string, string> | null
+}
+
+/**
+ * A piece of an article as a reader sees it, taken from the final HTML, in document order. Everything that reads
+ * articles (search records, Markdown output) starts from these.
+ */
+export interface TextBlock {
+  kind: 'heading' | 'text' | 'code' | 'row' | 'error'
+  /** Nearest anchor at or above the block; `''` before the first one. Rows have anchors of their own. */
+  anchor: string
+  /** Heading level for `heading`. */
+  level?: number
+  /** Plain text, white space collapsed (not for `code`). Rows: cells joined by ` · `. */
+  text: string
+  /** Name of the API entry for `row`. */
+  name?: string
+}
+
+/** Search hit and record (specification, section 3): the hierarchy shape. */
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+export type Hierarchy = Record<HierarchyLevel, string | null>
+
+/** One record of the search index. */
+export interface SearchRecord {
+  /** Stable over builds: route + anchor + ordinal inside the section. */
+  objectID: string
+  /** Address with prefix and anchor. */
+  url: string
+  type: HitType
+  content: string | null
+  hierarchy: Hierarchy
+  language: string
+  docusaurus_tag: string
+  /** `level`: 100 for lvl1 down to 10 for content; `position`: order on the page. */
+  weight: { level: number; position: number }
+}
+
+/** A page as the search indexer sees it (listed pages only). */
+export interface SearchPage {
+  /** Route without prefix. */
+  path: string
+  /** Group name: the area in Chinese; handbooks `三维空间 / React`. */
+  group: string
+  title: string
+  description: string
+  /** Front matter keywords: they count, and are never shown. */
+  keywords: string[]
+  blocks: TextBlock[]
+}

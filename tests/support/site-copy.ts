@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+const COPIED = ['src', 'scripts', 'static', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** A throw-away copy of the site with other content, for whole builds. */
+export interface SiteCopy {
+  root: string
+  /** Writes a file, given its path from the root. */
+  write: (path: string, text: string) => void
+  remove: () => void
+}
+
+/**
+ * Copies the site's code into a temporary folder. Packages are linked one by one, so that the copy has a
+ * `node_modules/.cache` of its own.
+ * @param files the copy's content, by path from the root (e.g. `content/docs/five/intro.mdx`).
+ */
+export function copySite(files: Record<string, string>): SiteCopy {
+  const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
+  for (const name of COPIED) if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
