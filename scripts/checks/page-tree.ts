@@ -29,7 +29,7 @@ export interface PageTree {
 export function readPage(root: string, file: string): { page: PageTree } | { problems: Problem[] } {
   const source = readFileSync(path.join(root, file), 'utf8').replace(/\r\n/g, '\n')
   const { yaml = '', body } = splitFrontMatter(source)
-  const context = new CompileContext({ root, file, body: source } as never)
+  const context = new CompileContext({ root, file, source: body })
   const tree = parseMdx(body, context)
   return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
-const ROOT = resolve(__dirname, '../..')
+const ROOT = process.cwd()
 const COPIED = ['src', 'scripts', 'static', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** A throw-away copy of the site with other content, for whole builds. */

@@ -50,7 +50,13 @@ export function render(
   }
   const rough = new Float32Array(width * height * 3)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rough.set(sample(x + 0.5, y + 0.5), (y * width + x) * 3)
+    for (let x = 0; x < width; x++) {
+      const [r, g, b] = sample(x + 0.5, y + 0.5)
+      const k = (y * width + x) * 3
+      rough[k] = r
+      rough[k + 1] = g
+      rough[k + 2] = b
+    }
   }
   const differs = (a: number, b: number): boolean =>
     Math.abs(rough[a]! - rough[b]!) + Math.abs(rough[a + 1]! - rough[b + 1]!) + Math.abs(rough[a + 2]! - rough[b + 2]!) > EDGE

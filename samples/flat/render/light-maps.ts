@@ -84,9 +84,17 @@ function blur(light: Float32Array, nu: number, nv: number): Float32Array {
   return out
 }
 
+/** Solids close enough to bury a texel of one of them. */
+function neighbours(solids: readonly Solid[], owner: number): Solid[] {
+  const { min, max } = solids[owner]!
+  return solids.filter(
+    (other, index) => index !== owner && [0, 1, 2].every((k) => other.min[k]! < max[k]! + 0.03 && other.max[k]! > min[k]! - 0.03),
+  )
+}
+
 const texels = (metres: number): number => Math.max(3, Math.min(96, Math.round(metres * DENSITY) + 1))
 
-function bakePatch(patch: Patch, owner: number, solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMap {
+function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMap {
   const [nu, nv] = [texels(patch.width), texels(patch.height)]
   const light = new Float32Array(nu * nv * 3)
   const known = new Uint8Array(nu * nv)
@@ -97,9 +105,12 @@ function bakePatch(patch: Patch, owner: number, solids: readonly Solid[], tracer
     const v = Math.min(1 - ev, Math.max(ev, Math.floor(k / nu) / (nv - 1)))
     const { point, normal } = patch.at(u, v)
     const eye = add(point, scale(normal, LIFT))
-    if (!indoors(eye) || solids.some((other, index) => index !== owner && buries(other, eye))) continue
+    if (!indoors(eye) || near.some((other) => buries(other, eye))) continue
     known[k] = 1
-    light.set(gather(tracer, bounce, eye, normal, rays, owner * 4099 + k), k * 3)
+    const [r, g, b] = gather(tracer, bounce, eye, normal, rays, owner * 4099 + k)
+    light[k * 3] = r
+    light[k * 3 + 1] = g
+    light[k * 3 + 2] = b
     sunny ||= dot(normal, SUN) > 0 && (patch.width * patch.height < SMALL || !tracer.blocked(...eye, ...SUN))
   }
   const open = known.includes(1)
@@ -112,7 +123,8 @@ function bakePatch(patch: Patch, owner: number, solids: readonly Solid[], tracer
  * @param bounce light that a surface sends back; the second pass looks the first one's maps up.
  */
 export function bakeLightMaps(solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMaps {
-  return solids.map((solid, owner) =>
-    patchesOf(solid).map((patch) => bakePatch(patch, owner, solids, tracer, bounce, rays)),
-  )
+  return solids.map((solid, owner) => {
+    const near = neighbours(solids, owner)
+    return patchesOf(solid).map((patch) => bakePatch(patch, owner, near, tracer, bounce, rays))
+  })
 }

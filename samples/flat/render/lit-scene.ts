@@ -39,10 +39,14 @@ function lookUp({ patch, nu, nv, light }: LightMap, point: Vec3): Vec3 {
   const [i, j] = [Math.floor(x), Math.floor(y)]
   const [a, b] = [x - i, y - j]
   const k = (j * nu + i) * 3
-  const at = (c: number): number =>
-    (light[k + c]! * (1 - a) + light[k + 3 + c]! * a) * (1 - b) +
-    (light[k + nu * 3 + c]! * (1 - a) + light[k + nu * 3 + 3 + c]! * a) * b
-  return [at(0), at(1), at(2)]
+  const row = nu * 3
+  const out: [number, number, number] = [0, 0, 0]
+  for (let c = 0; c < 3; c++) {
+    const low = light[k + c]! * (1 - a) + light[k + 3 + c]! * a
+    const high = light[k + row + c]! * (1 - a) + light[k + row + 3 + c]! * a
+    out[c] = low * (1 - b) + high * b
+  }
+  return out
 }
 
 /** Light on a point without direct sun. Round edges of a `soft` solid blend the faces they lie between. */

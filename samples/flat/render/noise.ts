@@ -16,13 +16,16 @@ export function vanDerCorput(index: number): number {
   return b / 4294967296
 }
 
+const ease = (t: number): number => t * t * (3 - 2 * t)
+
 /** Smooth value noise, 0…1, with one cell per unit. */
 export function noise(x: number, y: number, seed = 0): number {
-  const [i, j] = [Math.floor(x), Math.floor(y)]
-  const ease = (t: number): number => t * t * (3 - 2 * t)
-  const [a, b] = [ease(x - i), ease(y - j)]
-  const at = (u: number, v: number): number => hash(u + seed * 7919, v)
-  const low = at(i, j) * (1 - a) + at(i + 1, j) * a
-  const high = at(i, j + 1) * (1 - a) + at(i + 1, j + 1) * a
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const a = ease(x - i)
+  const b = ease(y - j)
+  const left = i + seed * 7919
+  const low = hash(left, j) * (1 - a) + hash(left + 1, j) * a
+  const high = hash(left, j + 1) * (1 - a) + hash(left + 1, j + 1) * a
   return low * (1 - b) + high * b
 }

@@ -18,7 +18,7 @@ export interface Tracer {
 
 /** Prepares the solids for tracing. */
 export function createTracer(solids: readonly Solid[]): Tracer {
-  const { bounds, count, next, order } = buildBvh(solids)
+  const { bounds, count, next, axis, order } = buildBvh(solids)
   const tests = Array.from(order, (index) => intersector(solids[index]!))
   const stack = new Int32Array(64)
   const hit: Hit = { solid: -1, t: 0, nx: 0, ny: 0, nz: 0, patch: 0 }
@@ -28,6 +28,9 @@ export function createTracer(solids: readonly Solid[]): Tracer {
     const ix = 1 / dx
     const iy = 1 / dy
     const iz = 1 / dz
+    const sx = ix < 0 ? 3 : 0
+    const sy = iy < 0 ? 4 : 1
+    const sz = iz < 0 ? 5 : 2
     let best = 1e9
     let found = false
     let depth = 0
@@ -35,19 +38,22 @@ export function createTracer(solids: readonly Solid[]): Tracer {
     while (depth > 0) {
       const node = stack[--depth]!
       const b = node * 6
-      const x0 = (bounds[b]! - ox) * ix
-      const x1 = (bounds[b + 3]! - ox) * ix
-      const y0 = (bounds[b + 1]! - oy) * iy
-      const y1 = (bounds[b + 4]! - oy) * iy
-      const z0 = (bounds[b + 2]! - oz) * iz
-      const z1 = (bounds[b + 5]! - oz) * iz
-      const near = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1))
-      const far = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1))
-      if (!(near <= far) || far < 0 || near > best) continue
+      const x0 = (bounds[b + sx]! - ox) * ix
+      const y0 = (bounds[b + sy]! - oy) * iy
+      const z0 = (bounds[b + sz]! - oz) * iz
+      const x1 = (bounds[b + 3 - sx]! - ox) * ix
+      const y1 = (bounds[b + 5 - sy]! - oy) * iy
+      const z1 = (bounds[b + 7 - sz]! - oz) * iz
+      const near = x0 > y0 ? (x0 > z0 ? x0 : z0) : y0 > z0 ? y0 : z0
+      const far = x1 < y1 ? (x1 < z1 ? x1 : z1) : y1 < z1 ? y1 : z1
+      if (near > far || far < 0 || near > best) continue
       const members = count[node]!
       if (members === 0) {
-        stack[depth++] = next[node]!
-        stack[depth++] = node + 1
+        // The nearer child is visited first.
+        const along = axis[node]
+        const forward = along === 0 ? ix > 0 : along === 1 ? iy > 0 : iz > 0
+        stack[depth++] = forward ? next[node]! : node + 1
+        stack[depth++] = forward ? node + 1 : next[node]!
         continue
       }
       for (let entry = next[node]!, end = entry + members; entry < end; entry++) {

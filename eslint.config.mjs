@@ -1,0 +1,34 @@
+import prettier from 'eslint-config-prettier'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'public/', '.cache/', 'static/', 'tests/fixtures/', 'content/types/', '**/*.cjs', '*.mjs', '*.config.js'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  { languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.node.json', './tsconfig.engine.json', './samples/tsconfig.json'].filter((file) => exists(file)), tsconfigRootDir: import.meta.dirname } } },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    rules: {
+      // Leading underscore is how a field is left out of a spread or a parameter out of use.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      // `a || b` on purpose: empty strings and zero lines count as missing.
+      '@typescript-eslint/prefer-nullish-coalescing': 'off',
+      // Type aliases and interfaces both have their place.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  // Jest and Playwright matchers are typed loosely.
+  { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', '@typescript-eslint/require-await': 'off' } },
+  prettier,
+)
+
+function exists(file) {
+  return fs.existsSync(new URL(file, import.meta.url))
+}
+
+import fs from 'node:fs'

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/browser'
+
+const port = Number(process.env.PORT ?? 9300)
+const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`
+
+/** Browser tests on the built site. `BASE_URL` tests a server that runs already. */
+export default (async () => {
+  const { executablePath, args } = await findBrowser()
+  return defineConfig({
+    testDir: 'tests/e2e',
+    fullyParallel: true,
+    workers: 2,
+    timeout: 30_000,
+    forbidOnly: Boolean(process.env.CI),
+    retries: 0,
+    reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
+    use: { baseURL, locale: 'zh-CN', viewport: { width: 1350, height: 900 }, launchOptions: { executablePath, args } },
+    ...(process.env.BASE_URL ? {} : { webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false } }),
+  })
+})()

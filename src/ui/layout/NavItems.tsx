@@ -1,0 +1,57 @@
+import { withPrefix } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { NavItem } from '../../site/config'
+import { fill, nav } from '../../site/strings'
+import { Icon } from '../parts/Icon'
+import { nameOfNavItem, resolveNavItem, type NavLink } from './nav-item'
+
+interface NavItemsProps {
+  items: readonly NavItem[]
+  /** Section of the page, see {@link NavLink}. */
+  section: string
+  /** How one link looks. */
+  children: (link: NavLink, current: 'page' | undefined) => ReactNode
+}
+
+/** List items of the navbar or the drawer. One that cannot be shown says so by name, and the others stay. */
+export function NavItems({ items, section, children }: NavItemsProps) {
+  return items.map((item, index) => {
+    let content: ReactNode
+    try {
+      const link = resolveNavItem(item)
+      content = children(link, link.section && link.section === section ? 'page' : undefined)
+    } catch (error) {
+      console.error(error)
+      content = (
+        <span className="nav-error" role="alert">
+          {fill(nav.itemError, { label: nameOfNavItem(item) })}
+        </span>
+      )
+    }
+    return <li key={index}>{content}</li>
+  })
+}
+
+/** A text link of the navbar. */
+export function NavTextLink({ link, current }: { link: NavLink; current: 'page' | undefined }) {
+  return (
+    <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>
+      {link.label}
+    </a>
+  )
+}
+
+/** A link to an address elsewhere, as an icon. */
+export function NavIconLink({ link }: { link: NavLink }) {
+  return (
+    <a
+      className="icon-btn"
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={link.external?.ariaLabel}
+    >
+      <Icon name={link.external?.icon ?? ''} className="solid" />
+    </a>
+  )
+}

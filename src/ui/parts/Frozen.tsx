@@ -1,0 +1,29 @@
+import { createElement, type HTMLAttributes, type ReactNode } from 'react'
+
+type FrozenProps = HTMLAttributes<HTMLElement> & {
+  as: 'aside' | 'header' | 'footer' | 'nav' | 'div'
+  id: string
+  /** Rendered on the server and in development. In the browser's build pass `null`, so that the code is left out. */
+  children: ReactNode
+}
+
+const initialHtml = new Map<string, string>()
+
+function htmlOf(id: string): string {
+  let html = initialHtml.get(id)
+  if (html === undefined) initialHtml.set(id, (html = document.getElementById(id)?.innerHTML ?? ''))
+  return html
+}
+
+/**
+ * A part of the page that is the same everywhere and is rendered at build time only. In the browser React keeps the
+ * server's HTML as it is: no code for it is shipped, nothing is hydrated, and `src/enhance` may change its attributes.
+ */
+export function Frozen({ as, children, ...rest }: FrozenProps) {
+  if (process.env.BUILD_STAGE !== 'build-javascript') return createElement(as, rest, children)
+  return createElement(as, {
+    ...rest,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: htmlOf(rest.id) },
+  })
+}

@@ -1,0 +1,24 @@
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    // Names follow the article's markup contract: words joined by one hyphen.
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$', { resolveNestedSelectors: true }],
+    'custom-property-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+    // Layers decide what wins, not order.
+    'no-descending-specificity': null,
+    // Colours live in tokens.css only.
+    'color-no-hex': true,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'declaration-block-single-line-max-declarations': null,
+    'value-keyword-case': ['lower', { ignoreProperties: ['/^--font/', '/^--mono/', 'font-family', 'font', '/^src$/'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': [true, { ignorePseudoElements: ['details-content'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['text-autospace', 'text-spacing-trim', 'interpolate-size'] }],
+  },
+  overrides: [{ files: ['src/styles/tokens.css'], rules: { 'color-no-hex': null } }],
+  ignoreFiles: ['node_modules/**', 'public/**', '.cache/**', 'samples/**'],
+}
