@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
-  closeBodies(root)
+  closeBodies()
   process.exitCode = errors ? 1 : 0
 }
 

@@ -12,10 +12,13 @@ import { digestOf, digestOfFolders } from './digest'
  */
 const CACHE = 'node_modules/.cache/docs'
 
-/** Changes with anything that bodies are made by; names the store and is part of every page's context. */
-export const pipelineVersion = (root: string): string => (version ??= digestOfFolders(root, ['src/markdown', 'src/site', 'package-lock.json']))
-
+/** The pipeline and the store are those of the working directory, also for the miniature sites of the tests. */
+const pipelineRoot = process.cwd()
 let version: string | undefined
+
+/** Changes with anything that bodies are made by; names the store and is part of every page's context. */
+export const pipelineVersion = (): string => (version ??= digestOfFolders(pipelineRoot, ['src/markdown', 'src/site', 'package-lock.json']))
+
 let worker: Worker | undefined
 const jobs = new Map<string, Promise<CompiledBody>>()
 const waiting = new Map<string, { done: (body: CompiledBody) => void; failed: (error: Error) => void }>()
@@ -31,7 +34,7 @@ export function compiledBody(input: CompileInput): Promise<CompiledBody> {
   const key = bodyKey(input)
   const known = jobs.get(key)
   if (known) return known
-  const stored = readStored(storeFolder(input.root), key)
+  const stored = readStored(storeFolder(), key)
   const job = stored ? Promise.resolve(stored) : fromThread(key, input)
   jobs.set(key, job)
   return job
@@ -43,17 +46,18 @@ export async function forgetChanged(): Promise<void> {
 }
 
 /** Ends the thread, and removes stored bodies that no page of this build uses. */
-export function closeBodies(root: string): void {
+export function closeBodies({ keepStore = false } = {}): void {
   void worker?.terminate()
   worker = undefined
-  const folder = storeFolder(root)
+  if (keepStore) return
+  const folder = storeFolder()
   for (const name of existsSync(folder) ? readdirSync(folder) : []) if (!jobs.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true })
 }
 
-function storeFolder(root: string): string {
-  const folder = join(root, CACHE, `bodies-${pipelineVersion(root)}`)
+function storeFolder(): string {
+  const folder = join(pipelineRoot, CACHE, `bodies-${pipelineVersion()}`)
   if (!existsSync(folder)) {
-    const parent = join(root, CACHE)
+    const parent = join(pipelineRoot, CACHE)
     mkdirSync(folder, { recursive: true })
     for (const name of readdirSync(parent)) if (name.startsWith('bodies-') && join(parent, name) !== folder) rmSync(join(parent, name), { recursive: true, force: true })
   }
@@ -76,16 +80,16 @@ const isFresh = ({ dependencies }: CompiledBody): boolean =>
 function fromThread(key: string, input: CompileInput): Promise<CompiledBody> {
   return new Promise((done, failed) => {
     waiting.set(key, { done, failed })
-    worker ??= startWorker(input.root)
+    worker ??= startWorker()
     worker.ref()
     worker.postMessage({ key, input })
   })
 }
 
 /** Bundles the pipeline for the thread (TypeScript, outside Gatsby's own bundler) and starts it. */
-function startWorker(root: string): Worker {
-  const outfile = join(root, CACHE, `body-worker-${process.pid}.mjs`)
-  buildSync({ entryPoints: [join(root, 'src/markdown/worker.ts')], bundle: true, packages: 'external', platform: 'node', format: 'esm', outfile, logLevel: 'error' })
+function startWorker(): Worker {
+  const outfile = join(pipelineRoot, CACHE, `body-worker-${process.pid}.mjs`)
+  buildSync({ entryPoints: [join(pipelineRoot, 'src/markdown/worker.ts')], bundle: true, packages: 'external', platform: 'node', format: 'esm', outfile, logLevel: 'error' })
   const thread = new Worker(outfile)
   const fail = (error: Error): void => {
     for (const { failed } of waiting.values()) failed(error)
@@ -96,7 +100,7 @@ function startWorker(root: string): Worker {
     const job = waiting.get(key)
     waiting.delete(key)
     if (body) {
-      store(root, key, body)
+      store(key, body)
       job?.done(body)
     } else job?.failed(new Error(failure))
     if (!waiting.size) thread.unref()
@@ -107,9 +111,9 @@ function startWorker(root: string): Worker {
 }
 
 /** Writes whole or not at all; a full disk costs the store, not the build. Bodies with problems are not kept. */
-function store(root: string, key: string, body: CompiledBody): void {
+function store(key: string, body: CompiledBody): void {
   if (body.problems.length) return
-  const file = join(storeFolder(root), `${key}.json`)
+  const file = join(storeFolder(), `${key}.json`)
   try {
     writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(body))
     renameSync(`${file}.${process.pid}.tmp`, file)

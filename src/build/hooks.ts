@@ -37,7 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeMarkdown(state)
   storeSearchPages(state.root, searchPages(state))
   await writeStubs(state.root, paths)
-  closeBodies(state.root)
+  closeBodies()
   const compressed = await compressPublic(state.root)
   reporter.info(`内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`)
 }

@@ -85,5 +85,5 @@ export function pageDigest(doc: Doc): string {
   const { root } = currentSite()
   const { html: _html, ...rest } = docPage(doc)
   const own = currentSite().problems.filter(({ file }) => file === doc.file)
-  return digestOf(JSON.stringify([pipelineVersion(root), bodyKey(inputOf(root, doc)), currentSite().bodies.get(doc.id)?.dependencies, rest, own]))
+  return digestOf(JSON.stringify([pipelineVersion(), bodyKey(inputOf(root, doc)), currentSite().bodies.get(doc.id)?.dependencies, rest, own]))
 }

@@ -59,6 +59,7 @@ export const pageState = {
   notFoundTitle: '没有找到这个页面',
   notFoundMoved: '你要访问的地址不存在，可能已改名或移走。',
   notFoundTellOwner: '如果是从别的网站点进来的，请告诉那个网站的维护者：这条链接失效了。',
+  notFoundDescription: '链接失效或地址有误，可从首页或搜索重新进入。',
   notFoundHome: '去首页',
   notFoundSearch: '搜索文档',
   missingExport: '模块“{path}”缺少默认导出，无法渲染页面',

@@ -1,7 +1,72 @@
 import { graphql } from 'gatsby'
-export default function DocTemplate({ data }: any) {
-  return <main><h1>{data.doc.title}</h1><div className="prose" dangerouslySetInnerHTML={{ __html: data.doc.html }} /></main>
+import { Breadcrumbs } from '../ui/doc/Breadcrumbs'
+import { DocArticle } from '../ui/doc/DocArticle'
+import { DocFoot } from '../ui/doc/DocFoot'
+import { Toc } from '../ui/doc/Toc'
+import { Seo } from '../ui/parts/Seo'
+import type { SitePageProps } from '../ui/layout/Layout'
+
+/** The template of all docs, the agreement and the API reference. The sidebar belongs to the layout, which stays. */
+export default function DocTemplate({ data, pageContext }: SitePageProps) {
+  const doc = data?.doc
+  if (!doc) throw new Error('the page query returned no doc')
+  return (
+    <>
+      <Seo
+        title={doc.title}
+        description={doc.description}
+        path={doc.path}
+        noindex={doc.status !== 'listed'}
+        breadcrumbs={doc.breadcrumbs}
+      />
+      <main className="main" id="content" tabIndex={-1}>
+        <Breadcrumbs items={doc.breadcrumbs} />
+        <DocArticle doc={doc} />
+        <DocFoot {...doc} />
+      </main>
+      {pageContext.layout !== 'openapi' && <Toc items={doc.toc} />}
+    </>
+  )
 }
+
 export const query = graphql`
-  query DocPage($docId: String!) { doc(id: $docId) { id area path title description html toc { id text children { id text } } sidebar breadcrumbs { label path } prev { label path } next { label path } editUrl updatedAt status variants { framework path } sdk } }
+  query DocPage($docId: String!) {
+    doc(id: $docId) {
+      id
+      area
+      path
+      title
+      description
+      html
+      toc {
+        id
+        text
+        children {
+          id
+          text
+        }
+      }
+      sidebar
+      breadcrumbs {
+        label
+        path
+      }
+      prev {
+        label
+        path
+      }
+      next {
+        label
+        path
+      }
+      editUrl
+      updatedAt
+      status
+      variants {
+        framework
+        path
+      }
+      sdk
+    }
+  }
 `

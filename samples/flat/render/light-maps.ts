@@ -26,8 +26,8 @@ export interface LightMap {
   sunny: boolean
 }
 
-/** Light maps of all solids, indexed by solid and patch. */
-export type LightMaps = readonly (readonly LightMap[])[]
+/** The light map of a solid's patch; baked when first asked for. */
+export type LightMaps = (solid: number, patch: number) => LightMap
 
 const indoors = ([x, y, z]: Vec3): boolean =>
   x > -0.001 && x < 8.601 && z > -0.19 && z < 6.99 && y > -0.001 && y < CEILING + 0.001
@@ -119,12 +119,13 @@ function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: 
 }
 
 /**
- * Bakes the light of every patch.
+ * Light maps of a scene. A map depends on the scene alone, not on the order they are asked for.
  * @param bounce light that a surface sends back; the second pass looks the first one's maps up.
  */
-export function bakeLightMaps(solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMaps {
-  return solids.map((solid, owner) => {
-    const near = neighbours(solids, owner)
-    return patchesOf(solid).map((patch) => bakePatch(patch, owner, near, tracer, bounce, rays))
-  })
+export function lightMaps(solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMaps {
+  const patches = solids.map(patchesOf)
+  const near = solids.map((_, owner) => neighbours(solids, owner))
+  const baked: (LightMap | undefined)[][] = patches.map((list) => list.map(() => undefined))
+  return (solid, patch) =>
+    (baked[solid]![patch] ??= bakePatch(patches[solid]![patch]!, solid, near[solid]!, tracer, bounce, rays))
 }

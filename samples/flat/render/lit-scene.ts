@@ -1,6 +1,6 @@
 import type { Solid } from '../solids'
 import { dot, scale, times, add, type Vec3 } from '../vec'
-import { bakeLightMaps, type LightMap, type LightMaps } from './light-maps'
+import { lightMaps, type LightMap, type LightMaps } from './light-maps'
 import { albedo } from './paint'
 import { SUN, SUN_LIGHT, sky } from './sky'
 import { createTracer, type Hit, type Tracer } from './tracer'
@@ -21,10 +21,14 @@ export interface Quality {
   first: number
   second: number
 }
-export const FINE: Quality = { first: 32, second: 144 }
+export const FINE: Quality = { first: 24, second: 112 }
 
 /** Light that comes back from nowhere in particular in the first pass. */
 const AMBIENT: Vec3 = [0.3, 0.3, 0.3]
+/** How bright a lamp is drawn, whatever it gives off. */
+const GLOW_SHOWN = 2.6
+/** Light of a surface that no side of could be measured. */
+const DIM: Vec3 = [0.2, 0.2, 0.2]
 
 const axisOf = (n: Vec3): number => {
   const [x, y, z] = [Math.abs(n[0]), Math.abs(n[1]), Math.abs(n[2])]
@@ -50,18 +54,28 @@ function lookUp({ patch, nu, nv, light }: LightMap, point: Vec3): Vec3 {
 }
 
 /** Light on a point without direct sun. Round edges of a `soft` solid blend the faces they lie between. */
-function baked(solid: Solid, maps: readonly LightMap[], patch: number, point: Vec3, normal: Vec3): Vec3 {
-  if (solid.shape !== 'soft') return lookUp(maps[patch]!, point)
+function baked(maps: LightMaps, index: number, solid: Solid, patch: number, point: Vec3, normal: Vec3): Vec3 {
+  if (solid.shape !== 'soft') {
+    const own = maps(index, patch)
+    if (own.open) return lookUp(own, point)
+    // A sliver too thin to measure, such as the edge of a casing: take what another side gets.
+    for (let other = 0; other < (solid.shape === 'box' ? 6 : 1); other++) {
+      const map = maps(index, other)
+      if (map.open) return lookUp(map, point)
+    }
+    return DIM
+  }
   let sum: Vec3 = [0, 0, 0]
   let weight = 0
-  for (const axis of [0, 1, 2]) {
-    const map = maps[axis * 2 + (normal[axis]! > 0 ? 1 : 0)]!
+  for (let axis = 0; axis < 3; axis++) {
     const share = normal[axis]! ** 2
-    if (share < 0.001 || !map.open) continue
+    if (share < 0.001) continue
+    const map = maps(index, axis * 2 + (normal[axis]! > 0 ? 1 : 0))
+    if (!map.open) continue
     sum = add(sum, scale(lookUp(map, point), share))
     weight += share
   }
-  return weight > 0 ? scale(sum, 1 / weight) : sum
+  return weight > 0 ? scale(sum, 1 / weight) : DIM
 }
 
 /** Lights the solids in two passes; about ten seconds with {@link FINE}. */
@@ -73,6 +87,8 @@ export function lightScene(solids: readonly Solid[], quality: Quality = FINE): L
     const e = 2e-3
     return tracer.blocked(p[0] + n[0] * e, p[1] + n[1] * e, p[2] + n[2] * e, ...SUN) ? 0 : facing
   }
+  const mayBeSunny = (lights: LightMaps, index: number, patch: number, normal: Vec3): boolean =>
+    dot(normal, SUN) > 0 && (solids[index]!.shape !== 'box' || lights(index, patch).sunny)
   const bounceOf =
     (light: (hit: Hit, point: Vec3, normal: Vec3) => Vec3) =>
     (hit: Hit, point: Vec3): Vec3 => {
@@ -81,28 +97,27 @@ export function lightScene(solids: readonly Solid[], quality: Quality = FINE): L
       const normal: Vec3 = [hit.nx, hit.ny, hit.nz]
       return times(albedo(solid.paint, point, axisOf(normal)), light(hit, point, normal))
     }
-  const first = bakeLightMaps(
+  const first = lightMaps(
     solids,
     tracer,
     bounceOf((_, point, normal) => add(AMBIENT, scale(SUN_LIGHT, sunOn(point, normal)))),
     quality.first,
   )
-  const maps = bakeLightMaps(
+  const maps = lightMaps(
     solids,
     tracer,
     bounceOf(({ solid, patch }, point, normal) => {
-      const direct = first[solid]![patch]!.sunny ? sunOn(point, normal) : 0
-      return add(baked(solids[solid]!, first[solid]!, patch, point, normal), scale(SUN_LIGHT, direct))
+      const light = baked(first, solid, solids[solid]!, patch, point, normal)
+      return mayBeSunny(first, solid, patch, normal) ? add(light, scale(SUN_LIGHT, sunOn(point, normal))) : light
     }),
     quality.second,
   )
 
   const surface = (index: number, patch: number, point: Vec3, normal: Vec3): Vec3 => {
     const solid = solids[index]!
-    if (solid.glow) return scale(solid.glow, 0.5)
-    const own = maps[index]!
-    const direct = own.some((map) => map.sunny) ? sunOn(point, normal) : 0
-    const light = add(baked(solid, own, patch, point, normal), scale(SUN_LIGHT, direct))
+    if (solid.glow) return [GLOW_SHOWN, GLOW_SHOWN * 0.93, GLOW_SHOWN * 0.8]
+    let light = baked(maps, index, solid, patch, point, normal)
+    if (mayBeSunny(maps, index, patch, normal)) light = add(light, scale(SUN_LIGHT, sunOn(point, normal)))
     return times(albedo(solid.paint, point, axisOf(normal)), light)
   }
 

@@ -37,7 +37,7 @@ const wall: Pattern = ([x, y, z], axis) => {
     return fraction(along / 0.3) < 0.02 || fraction(y / 0.15) < 0.035 ? hex(0xc9d0d0) : hex(0xe4e9e8)
   }
   if (y < 0.08) return hex(0xf4f2ec)
-  if (axis === 2 && z > 6.7 && x < 2.95 && y > 0.9 && y < 1.5) {
+  if (axis === 2 && z > 6.7 && x < 3.6 && y > 0.9 && y < 1.5) {
     return fraction(x / 0.15) < 0.03 || fraction(y / 0.075) < 0.05 ? hex(0xcfd3cc) : hex(0xeef0ea)
   }
   if (axis === 0 && x < 0.01 && z < 4) return hex(0xa9b8a2)
@@ -102,7 +102,7 @@ export const patterns: Record<string, Pattern> = {
   oakTop: ([x, y, z]) => grain(0xc79d6c, x + y, z, 8),
   oakCabinet: (point, axis) =>
     scale(fronts(grain(0xc29767, point[2], point[1], 8), 0.55, 0.667, 2, 0)(point, axis), 1),
-  sage: fronts(hex(0x8aa08a), 0, 0.58, 0, 2),
+  sage: fronts(hex(0x8aa08a), 0.66, 0.58, 0, 2),
   wardrobe: fronts(hex(0xe3dccd), 6.9, 0.567, 0, 2),
   door: door(0x6f4a33, 5.3, 0.95, 0),
   leaf: door(0xe9dcc6, 0, 0.9, 2),

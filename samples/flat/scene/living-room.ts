@@ -93,7 +93,7 @@ export function livingRoom(): Solid[] {
     box('printSun', [0, 1.3, 1, 0.03, 1.9, 1.44]),
     box('printHills', [0, 1.3, 1.62, 0.03, 1.9, 2.38]),
     box('printLeaf', [0, 1.3, 2.56, 0.03, 1.9, 3]),
-    post('lampGlass', [2.4, 2], 0.24, [2.6, 2.7], { glow: [2.6, 2.4, 2.1] }),
+    post('lampGlass', [2.4, 2], 0.24, [2.6, 2.7], { glow: [5, 4.7, 4.2] }),
     ...curtain('linen', [0.95, 1.32], 0.08, 2.52),
     ...curtain('linen', [3.88, 4.25], 0.08, 2.52),
     box('metal', [0.88, 2.52, 0.07, 4.32, 2.545, 0.095]),

@@ -16,7 +16,7 @@ const browserBuild = process.env.BUILD_STAGE === 'build-javascript'
 
 /** What pages of this site may carry; pages without a doc have neither. */
 export type SitePageProps = PageProps<
-  { mdx?: { doc: DocPage } } | undefined,
+  { doc?: DocPage } | undefined,
   { layout?: 'doc' | 'agreement' | 'openapi' }
 >
 
@@ -25,12 +25,12 @@ export type SitePageProps = PageProps<
  * position and open groups are kept. Pages bring their own `<main id="content" tabIndex={-1}>`.
  */
 export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
-  const doc = props.data?.mdx?.doc
+  const doc = props.data?.doc
   const layout = props.pageContext.layout
   const section = doc ? (doc.area ?? doc.id) : ''
   const sidebar = doc && sidebarOf(doc)
   const page = (
-    <PageBoundary key={props.location.pathname} name={props.path}>
+    <PageBoundary key={props.location.pathname} name={props.pageResources?.page.componentChunkName ?? props.path}>
       {element}
     </PageBoundary>
   )

@@ -1,0 +1,29 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { site } from './site/config'
+
+interface HtmlProps {
+  htmlAttributes: HTMLAttributes<HTMLHtmlElement>
+  headComponents: ReactNode
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>
+  preBodyComponents: ReactNode
+  body: string
+  postBodyComponents: ReactNode
+}
+
+/** The document around every page. Gatsby's own would add a second viewport. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={site.viewport} />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileText } from '../../tests/support/compile'
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=', 'base64')
+
+function site(): string {
+  const root = mkdtempSync(join(tmpdir(), 'docs-figure-'))
+  mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
+  writeFileSync(join(root, 'content/docs/five/img/a.png'), PIXEL)
+  writeFileSync(
+    join(root, 'content/docs/five/img/plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
+  )
+  return root
+}
+
+test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
+  const { html, assets } = await compileText('<Figure file="./img/a.png" caption="图 1　说明" zoom />', site())
+  expect(html).toMatch(/<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/)
+  expect(html).toContain('<figcaption>图 1　说明</figcaption>')
+  expect(html).toContain('aria-label="放大查看"')
+  expect(assets).toHaveLength(1)
+})
+
+test('an SVG goes into the page: named, without size, ids made unique', async () => {
+  const { html, problems } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
+  expect(problems).toEqual([])
+  expect(html).toContain('<svg viewBox="0 0 40 20" role="img" aria-label="户型">')
+  expect(html).toContain('id="plan-m"')
+  expect(html).toContain('marker-end="url(#plan-m)"')
+})
+
+test('a body names the files it was made from', async () => {
+  const { dependencies } = await compileText('![图](./img/a.png)', site())
+  expect(dependencies).toEqual([{ file: expect.stringContaining('a.png'), digest: expect.stringMatching(/^[\da-f]{8}$/) }])
+})

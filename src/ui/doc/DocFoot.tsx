@@ -1,0 +1,49 @@
+import { withPrefix } from 'gatsby'
+import { doc as strings } from '../../site/strings'
+import type { DocPage } from '../../site/types'
+import { Icon } from '../parts/Icon'
+
+const [beforeDate = '', afterDate = ''] = strings.updatedAt.split('{date}')
+
+/** `2026-11-08` → `2026 年 11 月 8 日` */
+export function chineseDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year} 年 ${month} 月 ${date} 日`
+}
+
+/** Edit link, day of the last change, previous and next page. */
+export function DocFoot({ editUrl, updatedAt, prev, next }: Pick<DocPage, 'editUrl' | 'updatedAt' | 'prev' | 'next'>) {
+  return (
+    <>
+      <div className="doc-foot">
+        <a href={editUrl}>
+          <Icon name="square-pen" />
+          {strings.edit}
+        </a>
+        {updatedAt && (
+          <span>
+            {beforeDate}
+            <time dateTime={updatedAt}>{chineseDate(updatedAt)}</time>
+            {afterDate}
+          </span>
+        )}
+      </div>
+      {(prev ?? next) && (
+        <nav className="pager" aria-label={strings.paginationAria}>
+          {prev && (
+            <a href={withPrefix(prev.path)} rel="prev">
+              <span>{strings.previous}</span>
+              {prev.label}
+            </a>
+          )}
+          {next && (
+            <a className="next" href={withPrefix(next.path)} rel="next">
+              <span>{strings.next}</span>
+              {next.label}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
