@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { site } from './src/site/config'
+import { sitemapOptions } from './src/build/outputs/sitemap'
 
 // Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
 process.env.GATSBY_CPU_COUNT = '1'
@@ -15,6 +16,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }
 

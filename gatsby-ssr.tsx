@@ -1,13 +1,70 @@
 import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { colorMode } from './src/site/config'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
+
+/* Filled in by `src/build/page-assets.ts`. */
+declare const __EARLY_SCRIPT__: string
+declare const __LOADER_SCRIPT__: string
+declare const __ICON_SPRITE__: string
 
 /** The same frame as in the browser. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Layout element={element} props={props as unknown as SitePageProps} />
 )
 
-/** Attributes and scripts around the page. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes }) => {
-  setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
+interface PageData {
+  result: { data?: { doc?: { html?: string } } }
+}
+
+/** The page's data without its article, which the document holds already: the browser starts from it, see the loader. */
+function seedOf(pageData: PageData): string {
+  const { data } = pageData.result
+  const doc = data?.doc && { ...data.doc, html: undefined }
+  const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc } } }
+  return JSON.stringify(seed).replace(/</g, '\\u003c')
+}
+
+type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
+  /** Absent in development. */
+  loadPageDataSync?: (path: string) => PageData | null
+}
+
+/** Attributes, early script and icons of every page, and the seed of the built ones. */
+export const onRenderBody = ({ loadPageDataSync, pathname, ...set }: RenderBody) => {
+  set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
+  set.setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />])
+  set.setPreBodyComponents([<svg key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />])
+  const pageData = loadPageDataSync?.(pathname)
+  if (!pageData) return
+  const seed = { __html: seedOf(pageData) }
+  set.setPostBodyComponents([
+    <script key="page-data" id="page-data" type="application/json" dangerouslySetInnerHTML={seed} />,
+  ])
+}
+
+const isGenerator = (node: ReactNode): boolean =>
+  isValidElement<{ name?: string; content?: string }>(node) &&
+  node.props.name === 'generator' &&
+  Boolean(node.props.content?.startsWith('Gatsby'))
+
+/**
+ * Makes Gatsby's scripts inert: inside a template they are neither fetched nor run until the loader wants them. In
+ * development there is no such element, and everything works as Gatsby does by itself. The site has a generator of
+ * its own (specification, section 9).
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  page.replaceHeadComponents((page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)))
+  const scripts = (page.getPostBodyComponents() as ReactElement<{ sliceId?: string }>[])
+    .filter(({ key }) => key !== 'script-loader') // differs from page to page; the loader does it
+    .flatMap((node) => {
+      if (node.props.sliceId !== '_gatsby-scripts') return [node]
+      return [
+        <template key="scripts" id="gatsby-scripts">
+          {node}
+        </template>,
+        <script key="loader" dangerouslySetInnerHTML={{ __html: __LOADER_SCRIPT__ }} />,
+      ]
+    })
+  page.replacePostBodyComponents(scripts)
 }

@@ -42,7 +42,7 @@ export const extended: GroupInput = {
                       {
                         id: 'room-1',
                         name: '客厅',
-                        size: 24.6,
+                        size: 24600000,
                         observer_indexs: [0, 1],
                         path: [
                           { x: 0, y: 0 },

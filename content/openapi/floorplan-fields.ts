@@ -12,7 +12,12 @@ const bounding: Field = {
   ],
 }
 
-const entrance: Field = { name: 'entrance', type: 'any', nullable: true, description: '入户门，没有时为 `null`' }
+const entrance: Field = {
+  name: 'entrance',
+  type: 'object',
+  nullable: true,
+  description: '入户门，没有时为 `null`；其中 `north_rad` 是北方的角度，弧度',
+}
 
 /** Plan data computed from the space. */
 const computedData: Field = {
@@ -38,9 +43,9 @@ const computedData: Field = {
             { name: 'name', type: 'string', description: '房间名' },
             { name: 'room_type', type: 'string', description: '房间类型' },
             { name: 'floor_type', type: 'integer', description: '地面类型' },
-            { name: 'size', type: 'number', description: '面积' },
+            { name: 'size', type: 'number', description: '面积，平方毫米' },
             { name: 'observer_indexs', type: 'integer[]', description: '房间里的点位（接口就这样拼写）' },
-            { name: 'path', type: 'object[]', description: '轮廓的顶点', fields: planPoint },
+            { name: 'path', type: 'object[]', description: '轮廓的顶点，毫米', fields: planPoint },
             { name: 'room_label', type: 'object', description: '房间名的位置' },
           ],
         },

@@ -75,7 +75,7 @@ export const pluginData: GroupInput = {
       source: 'sample',
       confidence: 'unconfirmed',
       known:
-        '示例代码里的命名规则是“路径末段等于插件名”，哪些名字有数据没有列表。ModelViewPlugin 和 ModelChassisCompassPlugin 不需要数据。',
+        '示例代码里的命名规则是“路径末段等于插件名”，哪些名字有数据没有列表。2023 年的页面还提到 `PangRulerProPlugin`（标尺专业版，就这样拼写）；更早的标尺路径是 `/open/v1/entity/pano_ruler/plugin`。ModelViewPlugin 和 ModelChassisCompassPlugin 不需要数据。',
       parameters: [
         { name: 'PluginName', in: 'path', type: 'string', required: true, description: '插件名', example: 'CruisePlugin' },
         vrCode,

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { pageOf } from './state'
+import { currentSite, docPage, pageOf } from './state'
 
 /** Explicit types: empty or odd content never changes the schema. `doc` is made in `state.ts`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -30,11 +30,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 /**
- * `doc(id)`: everything the template shows, already computed. A field of its own and not one of `Mdx`, because a page
+ * `doc(id)` and `docs`: everything the template shows, already computed. A field of its own and not one of `Mdx`, because a page
  * whose front matter is broken has no Mdx node, and the preview must still show what is wrong with it.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: { doc: { type: 'DocPage', args: { id: 'String!' }, resolve: (_: unknown, { id }: { id: string }) => pageOf(id) } },
+    Query: {
+      doc: { type: 'DocPage', args: { id: 'String!' }, resolve: (_: unknown, { id }: { id: string }) => pageOf(id) },
+      docs: { type: '[DocPage!]!', resolve: () => currentSite().model.docs.map((doc) => docPage(doc)) },
+    },
   })
 }

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { digestOfFolders } from './digest'
+import { pageAssets } from './page-assets'
 
 const site = createRequire(`${process.cwd()}/package.json`)
 const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
@@ -23,7 +24,8 @@ const RENDERER_EXTERNALS = ['lodash', 'node-html-parser', 'node-object-hash', 's
  * of Gatsby. `develop` keeps Gatsby's own pipeline (fast refresh). Measured gains: docs/decisions/0002-build-speed.md.
  * No static queries may exist: Babel, which would collect them, does not run.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
+  if (stage.endsWith('html')) actions.setWebpackConfig({ plugins: [plugins.define(pageAssets())] })
   if (!stage.startsWith('build')) return
   const config = getConfig() as Config
   config.devtool = false
@@ -40,7 +42,7 @@ function useEsbuildLoader(config: Config): void {
   for (const rule of config.module.rules) {
     if (typeof rule.use !== 'function' || String(rule.test) !== String(/\.(js|mjs|jsx|ts|tsx)$/)) continue
     rule.use = [
-      { loader: site.resolve('esbuild-loader'), options: { loader: 'tsx', jsx: 'automatic', target: 'es2019' } },
+      { loader: site.resolve('esbuild-loader'), options: { loader: 'tsx', jsx: 'automatic', target: 'es2019', tsconfigRaw: {} } },
       { loader: join(process.cwd(), 'src/build/strip-queries.cjs') },
     ]
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sampleFields } from './request-values'
 import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
 
 /** The description contradicts its schema or itself. `message` lists every mistake, one a line, in Chinese. */
@@ -67,8 +68,8 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   if (endpoint.confidence === 'unconfirmed' && !endpoint.known) mistakes.push('未确认的接口要写 known：已知什么、缺什么')
   if (endpoint.callable) {
     if (endpoint.confidence === 'confirmed' && !response.examples?.length) mistakes.push('缺少返回示例 response.examples')
-    for (const { name, required, example } of [...parameters, ...bodyFields])
-      if (required && example === undefined) mistakes.push(`必填的“${name}”缺少 example，写不出示例`)
+    for (const one of [...parameters, ...bodyFields])
+      if (one.required && !sampleFields([one]).length) mistakes.push(`必填的“${one.name}”缺少 example，写不出示例`)
   }
   for (const name of endpoint.oneOf ?? []) if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
   if (body?.kind === 'json')

@@ -26,7 +26,12 @@ function LostRoute() {
 export default function NotFoundPage() {
   return (
     <main className="state" id="content" tabIndex={-1}>
-      <Seo title={pageState.notFoundTitle} description={pageState.notFoundDescription} path={routes.notFound} noindex />
+      <Seo
+        title={pageState.notFoundSeoTitle}
+        description={pageState.notFoundDescription}
+        path={routes.notFound}
+        noindex
+      />
       <LostRoute />
       <h1>{pageState.notFoundTitle}</h1>
       <p>{pageState.notFoundMoved}</p>

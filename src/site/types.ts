@@ -110,6 +110,10 @@ export interface SearchRecord {
   docusaurus_tag: string
   /** `level`: 100 for lvl1 down to 10 for content; `position`: order on the page. */
   weight: { level: number; position: number }
+  /** Words of the front matter, on a page's first record only. They count and are never shown. */
+  keywords?: string[]
+  /** Identifiers of the section's code, on heading records. They count a little and are never shown. */
+  code?: string
 }
 
 /** A page as the search indexer sees it (listed pages only). */

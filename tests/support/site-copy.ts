@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const ROOT = process.cwd()
-const COPIED = ['src', 'scripts', 'static', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']
+const COPIED = ['src', 'scripts', 'static', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
 
 /** A throw-away copy of the site with other content, for whole builds. */
 export interface SiteCopy {

@@ -1,8 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { colorMode, navbar, site } from '../../site/config'
 import { routes } from '../../site/routes'
-import { nav } from '../../site/strings'
-import { SearchButton } from '../search/SearchButton'
+import { nav, search } from '../../site/strings'
 import { BrandMark } from '../parts/BrandMark'
 import { commandFor } from '../parts/command'
 import { Icon } from '../parts/Icon'
@@ -41,7 +40,23 @@ export function Navbar({ section }: { section: string }) {
         </ul>
       </nav>
       <div className="nav-end">
-        <SearchButton />
+        <a
+          className="search-btn"
+          href={withPrefix(routes.search)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          data-search-open=""
+        >
+          <Icon name="search" />
+          <span className="sr">{search.buttonAria}</span>
+          <span className="search-label" aria-hidden="true">
+            {search.button}
+          </span>
+          <span className="search-keys" aria-hidden="true">
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        </a>
         <ul className="nav-items">
           <NavItems items={textItems} section={section}>
             {(link, current) => <NavTextLink link={link} current={current} />}

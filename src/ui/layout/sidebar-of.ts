@@ -1,4 +1,3 @@
-import { areas, openapi } from '../../site/config'
 import type { DocPage, SidebarNode, TocItem } from '../../site/types'
 
 const toNode = ({ id, text, children }: TocItem): SidebarNode =>
@@ -6,9 +5,10 @@ const toNode = ({ id, text, children }: TocItem): SidebarNode =>
 
 /**
  * @returns title and tree of the page's sidebar: the area's, or on the API page its table of contents; `null` for
- *   pages without one.
+ *   pages without one. The title is the page's first breadcrumb after the home page.
  */
 export function sidebarOf(doc: DocPage): { title: string; nodes: readonly SidebarNode[] } | null {
-  if (doc.area) return { title: areas[doc.area].label, nodes: doc.sidebar }
-  return doc.id === 'openapi' ? { title: openapi.label, nodes: doc.toc.map(toNode) } : null
+  const title = doc.breadcrumbs[1]?.label ?? doc.title
+  if (doc.area) return { title, nodes: doc.sidebar }
+  return doc.id === 'openapi' ? { title, nodes: doc.toc.map(toNode) } : null
 }

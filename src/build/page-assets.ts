@@ -1,0 +1,66 @@
+import { buildSync } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX, THEME_KEY } from '../lib/storage-keys'
+import { announcement, areas, colorMode, openapi, site } from '../site/config'
+import { baseUrl, fill } from '../site/strings'
+import type { InlineConstants } from '../enhance/inline/constants'
+import { BRAND_ICONS, ICONS } from '../site/icons'
+
+const from = createRequire(`${process.cwd()}/package.json`)
+
+const inlineConstants: InlineConstants = {
+  themeKey: THEME_KEY,
+  themePinned: colorMode.disableSwitch,
+  announcementKey: ANNOUNCEMENT_KEY,
+  announcementId: announcement?.id ?? '',
+  tabsKeyPrefix: TABS_KEY_PREFIX,
+  base: `${site.pathPrefix}/`,
+  baseTitle: baseUrl.title,
+  baseBody: baseUrl.body,
+  baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),
+  baseSuggest: baseUrl.suggest,
+}
+
+/** Bundles one of the scripts that stand in the page itself. */
+export function inlineScript(name: 'early' | 'loader'): string {
+  const define = Object.fromEntries(
+    Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
+  )
+  const result = buildSync({
+    entryPoints: [join(process.cwd(), `src/enhance/inline/${name}.ts`)],
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+    define,
+  })
+  return result.outputFiles[0]!.text.trim()
+}
+
+/** The inside of an icon's `<svg>`. */
+const drawing = (svg: string): string =>
+  svg
+    .replace(/<!--[^]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim()
+
+/** The icons that the site uses, as symbols, from the packages that own them. */
+export function iconSprite(): string {
+  const names = new Set([...ICONS, ...Object.values(areas).map(({ icon }) => icon), openapi.icon])
+  const lucide = [...names].map((name) => [name, from.resolve(`lucide-static/icons/${name}.svg`)])
+  const brands = BRAND_ICONS.map((name) => [name, from.resolve(`simple-icons/icons/${name}.svg`)])
+  return [...lucide, ...brands]
+    .map(([name, file]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`)
+    .join('')
+}
+
+/** What `gatsby-ssr` puts around every page, as constants for webpack's DefinePlugin. */
+export const pageAssets = (): Record<string, string> => ({
+  __EARLY_SCRIPT__: JSON.stringify(inlineScript('early')),
+  __LOADER_SCRIPT__: JSON.stringify(inlineScript('loader')),
+  __ICON_SPRITE__: JSON.stringify(iconSprite()),
+})

@@ -1,0 +1,19 @@
+import { currentSection } from './scroll'
+import { chooseTab } from './tabs'
+
+/**
+ * Framework switch of the handbooks: the same section of the same topic, by its id. The choice is that of the tabs
+ * named `framework`, so it is remembered and those tabs follow. Runs in the capture phase, before the link is taken.
+ */
+export function startFramework(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('[data-framework]')
+      if (!link) return
+      link.hash = currentSection() ?? ''
+      chooseTab('framework', link.dataset.framework!)
+    },
+    true,
+  )
+}

@@ -1,0 +1,34 @@
+import type { InlineConstants } from './constants'
+
+declare const INLINE: InlineConstants
+
+/**
+ * @param pathname address of the document.
+ * @param pagePath the page's own route without prefix.
+ * @returns the base under which the site is likely served, e.g. `/preview/`.
+ */
+export function likelyBase(pathname: string, pagePath: string): string {
+  const path = pathname.replace(/index\.html$/, '')
+  return path.endsWith(pagePath) ? path.slice(0, path.length - pagePath.length + 1) : path.replace(/[^/]*$/, '')
+}
+
+/**
+ * Banner for a site whose files are not where its pages expect them (specification, section 8). Styled inline: the
+ * style sheet may be what is missing. Nothing is shown when the base is right and a file failed for another reason.
+ */
+export function warnAboutBase(pagePath: string): void {
+  const likely = likelyBase(location.pathname, pagePath)
+  if (likely === INLINE.base || document.getElementById('base-url')) return
+  const banner = document.createElement('div')
+  banner.id = 'base-url'
+  banner.setAttribute('role', 'alert')
+  banner.style.cssText = 'padding:1rem 1.5rem;border-bottom:2px solid #b3201f;background:#fdeeed;color:#13181b;font:14px/1.7 sans-serif'
+  const title = document.createElement('strong')
+  title.textContent = INLINE.baseTitle
+  const text = document.createElement('div')
+  text.textContent = `${INLINE.baseBody}${INLINE.baseCurrent}。${INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)}`
+  banner.append(title, text)
+  const navbar = document.getElementById('navbar')
+  if (navbar) navbar.after(banner)
+  else document.body.prepend(banner)
+}

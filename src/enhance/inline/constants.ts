@@ -1,0 +1,18 @@
+/** Facts of the site that the inline scripts need; filled in when they are bundled. */
+export interface InlineConstants {
+  themeKey: string
+  /** The toggle is switched off: what is stored does not count. */
+  themePinned: boolean
+  announcementKey: string
+  /** Id of the announcement, `''` for none. */
+  announcementId: string
+  tabsKeyPrefix: string
+  /** Path prefix with a slash at the end, e.g. `/developer/`. */
+  base: string
+  baseTitle: string
+  baseBody: string
+  /** With the configured base filled in. */
+  baseCurrent: string
+  /** With the placeholder `{suggestedBaseUrl}`. */
+  baseSuggest: string
+}

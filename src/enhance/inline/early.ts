@@ -1,0 +1,17 @@
+/**
+ * Runs in the head, before the first paint: what is remembered decides how the page looks. Bundled by
+ * `src/build/page-assets.ts`, which fills in the `INLINE` constants.
+ */
+import type { InlineConstants } from './constants'
+
+declare const INLINE: InlineConstants
+
+const root = document.documentElement
+root.classList.add('js')
+try {
+  const theme = localStorage.getItem(INLINE.themeKey)
+  if (!INLINE.themePinned && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme
+  if (localStorage.getItem(INLINE.announcementKey) === INLINE.announcementId) root.dataset.announcement = 'closed'
+} catch {
+  // Storage is not available: defaults. `src/lib/storage.ts` warns once.
+}

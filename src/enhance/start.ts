@@ -1,0 +1,40 @@
+import { startAnchors } from './anchors'
+import { startAnnouncement } from './announcement'
+import { startColorMode } from './color-mode'
+import { startCopy } from './copy'
+import { startDrawer } from './drawer'
+import { startFramework } from './framework'
+import { measure, startOverflow } from './overflow'
+import { startPrint } from './print'
+import { resetSpy, showInColumn, startScroll } from './scroll'
+import { restoreTabs, startTabs } from './tabs'
+import { rememberVersion } from './version'
+import { startZoom } from './zoom'
+
+/** Behaviours of the static HTML. Once per visit; they need neither React nor hydration. */
+export function start(): void {
+  startColorMode()
+  startAnnouncement()
+  startDrawer()
+  startScroll()
+  startAnchors()
+  startCopy()
+  startTabs()
+  startOverflow()
+  startZoom()
+  startPrint()
+  startFramework()
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
+  enhancePage()
+}
+
+/** What has to be done for every page, once its HTML is there. */
+export function enhancePage(): void {
+  restoreTabs()
+  measure()
+  resetSpy()
+  rememberVersion()
+  const current = document.querySelector<HTMLElement>('.side [aria-current]')
+  if (current) showInColumn(current)
+}

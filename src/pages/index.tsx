@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from 'gatsby'
+import { site } from '../site/config'
+import { routes } from '../site/routes'
+import { Home, type SiteHome } from '../ui/home/Home'
+import { Seo } from '../ui/parts/Seo'
+
+/** `/developer/`: the home page. */
+export default function HomePage({ data }: PageProps<{ siteHome: SiteHome | null }>) {
+  return (
+    <>
+      <Seo title={site.title} description={site.description} path={routes.home} />
+      <Home home={data.siteHome} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    siteHome {
+      scene
+      sphere
+      steps
+    }
+  }
+`

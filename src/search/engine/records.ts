@@ -1,0 +1,67 @@
+import { DOCS_TAG, LOCALE } from '../../site/constants'
+import { withBase } from '../../site/routes'
+import type { HitType, SearchPage, SearchRecord } from '../../site/types'
+import { hierarchyOf, hitUrl, levelOf, objectId } from './hit'
+import { identifiers, sectionsOf, type Section } from './sections'
+
+/** `weight.level` by type: the higher a heading, the earlier among equals (specification, section 3). */
+const LEVELS: Record<HitType, number> = { lvl1: 100, lvl2: 90, lvl3: 80, lvl4: 70, lvl5: 60, lvl6: 50, content: 10 }
+/** Characters of code identifiers kept per section: far below the service's limit for one record. */
+const CODE_LIMIT = 4_000
+
+/** What a section adds to the hierarchy: headings replace those at and below their level. */
+function place(path: string[], section: Section): string[] {
+  if (section.kind === 'error') return path
+  return [...path.slice(0, section.depth - 1), section.heading]
+}
+
+/** Makes the records of one page. */
+class PageRecords {
+  readonly records: SearchRecord[] = []
+  private readonly ordinals = new Map<string, number>()
+
+  constructor(private readonly page: SearchPage) {}
+
+  add(section: Section, path: string[], content: string | null, extra: Partial<SearchRecord> = {}): void {
+    const { anchor } = section
+    const ordinal = this.ordinals.get(anchor) ?? 0
+    this.ordinals.set(anchor, ordinal + 1)
+    const type = content === null ? levelOf(path) : 'content'
+    this.records.push({
+      objectID: objectId(this.page.path, anchor, ordinal),
+      url: hitUrl(withBase(this.page.path), anchor),
+      type,
+      content,
+      hierarchy: hierarchyOf(this.page.group, path),
+      language: LOCALE.language,
+      docusaurus_tag: DOCS_TAG,
+      weight: { level: LEVELS[type], position: this.records.length },
+      ...extra,
+    })
+  }
+}
+
+/**
+ * Records of one page in the hierarchy shape (specification, section 3): one for its title, one for each heading, one
+ * for each text below them. API rows and error texts are records with an address of their own.
+ */
+function pageRecords(page: SearchPage): SearchRecord[] {
+  const made = new PageRecords(page)
+  let heading: string[] = []
+  for (const section of sectionsOf(page)) {
+    const path = place(heading, section)
+    if (section.kind === 'row' || section.kind === 'error') {
+      made.add(section, path, section.texts.join('\n'))
+      continue
+    }
+    heading = path
+    const code = identifiers(section.code).slice(0, CODE_LIMIT)
+    const keywords = section.kind === 'page' ? page.keywords : []
+    made.add(section, path, null, { ...(keywords.length && { keywords }), ...(code && { code }) })
+    for (const text of section.texts) made.add(section, path, text)
+  }
+  return made.records
+}
+
+/** @returns the records of all pages, in order. Ids are unique, and stable as long as a text keeps its place. */
+export const searchRecords = (pages: SearchPage[]): SearchRecord[] => pages.flatMap(pageRecords)

@@ -1,0 +1,36 @@
+/** Icons of lucide that the interface uses besides those of the areas. Only these are in the page's sprite. */
+export const ICONS = [
+  'search',
+  'menu',
+  'x',
+  'sun',
+  'moon',
+  'chevron-right',
+  'arrow-right',
+  'arrow-up',
+  'arrow-up-right',
+  'copy',
+  'check',
+  'text-wrap',
+  'info',
+  'lightbulb',
+  'triangle-alert',
+  'octagon-alert',
+  'notebook-pen',
+  'circle-alert',
+  'eye-off',
+  'pencil-line',
+  'square-pen',
+  'refresh-cw',
+  'history',
+  'star',
+  'hash',
+  'file-text',
+  'text-align-start',
+  'search-x',
+  'wifi-off',
+  'zoom-in',
+] as const
+
+/** Brand icons of simple-icons. */
+export const BRAND_ICONS = ['github'] as const

@@ -1,0 +1,39 @@
+import { BuiltHtml } from './BuiltHtml'
+import { Hero } from './Hero'
+import * as styles from './home.module.css'
+import { Tasks } from './Tasks'
+import { texts } from './texts'
+import { Tiles } from './Tiles'
+
+/** Parts of the home page that are made at build time, as HTML; see `src/build/home.ts`. */
+export interface SiteHome {
+  /** Drawing of a surveyed flat, one `<svg>`. */
+  scene: string
+  /** Drawing of a panorama's sphere, one `<svg>`. */
+  sphere: string
+  /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
+  steps: string
+}
+
+/**
+ * The home page: what the platform is, its areas, the shortest way to a running space, and pages by task.
+ * @param home `null` on the first page of a visit: its HTML is in the document already.
+ */
+export function Home({ home }: { home: SiteHome | null | undefined }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Hero scene={home?.scene} />
+      <Tiles sphere={home?.sphere} />
+      <section className={styles.band} aria-labelledby="home-start">
+        <div className={`${styles.wrap} ${styles.section}`}>
+          <div className={styles.head}>
+            <h2 id="home-start">{texts.stepsTitle}</h2>
+            <p>{texts.stepsNote}</p>
+          </div>
+          <BuiltHtml id="home-steps" className={`prose ${styles.steps}`} html={home?.steps} />
+        </div>
+      </section>
+      <Tasks />
+    </main>
+  )
+}
