@@ -10,6 +10,7 @@ const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: 'always',
   graphqlTypegen: false,
+  jsxRuntime: 'automatic',
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content` } },

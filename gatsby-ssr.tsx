@@ -14,14 +14,14 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 )
 
 interface PageData {
-  result: { data?: { doc?: { html?: string } } }
+  result: { data?: { doc?: { html?: string }; siteHome?: unknown } }
 }
 
-/** The page's data without its article, which the document holds already: the browser starts from it, see the loader. */
+/** The page's data without its article or the home page's drawings, which the document holds already: the browser starts from it, see the loader. */
 function seedOf(pageData: PageData): string {
   const { data } = pageData.result
   const doc = data?.doc && { ...data.doc, html: undefined }
-  const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc } } }
+  const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc, siteHome: undefined } } }
   return JSON.stringify(seed).replace(/</g, '\\u003c')
 }
 
@@ -34,7 +34,7 @@ type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
 export const onRenderBody = ({ loadPageDataSync, pathname, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />])
-  set.setPreBodyComponents([<svg key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />])
+  set.setPreBodyComponents([<div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />])
   const pageData = loadPageDataSync?.(pathname)
   if (!pageData) return
   const seed = { __html: seedOf(pageData) }

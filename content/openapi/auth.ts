@@ -10,7 +10,7 @@ export const auth: GroupInput = {
       method: 'POST',
       path: '/auth/access_token',
       title: '换取凭证',
-      summary: '用 AppKey 和 AppSecret 换一个临时凭证。只能从服务器调用。',
+      summary: '用 AppKey 和 AppSecret 换一个临时凭证，请求不用带 `Authorization` 头。只能从服务器调用。',
       auth: 'none',
       source: '2026',
       body: {
@@ -23,7 +23,12 @@ export const auth: GroupInput = {
       response: {
         type: 'object',
         fields: [
-          { name: 'access_token', type: 'string', required: true, description: '临时凭证，原样放进 `Authorization` 头' },
+          {
+            name: 'access_token',
+            type: 'string',
+            required: true,
+            description: '临时凭证，原样放进 `Authorization` 头',
+          },
           { name: 'expire_at', type: 'integer', required: true, description: '到期时间，Unix 秒' },
         ],
         examples: [{ title: '成功', data: { access_token: '<access_token>', expire_at: 1772418600 } }],
@@ -36,9 +41,7 @@ export const auth: GroupInput = {
           remedy: '核对密钥和网关区域，不要直接重试',
         },
       ],
-      notes: [
-        '有效期别写死：2022–2023 年的文档写 5 分钟，2024 年的一份返回示例约 10 分钟。以 `expire_at` 为准。',
-      ],
+      notes: ['有效期别写死：2022–2023 年的文档写 5 分钟，2024 年的一份返回示例约 10 分钟。以 `expire_at` 为准。'],
       print: "'到期：', new Date(data.expire_at * 1000)",
     },
   ],

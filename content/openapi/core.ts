@@ -16,7 +16,16 @@ export const core: GroupInput = {
       summary: '列出当前应用名下已经发布的空间。还在拍摄或编辑的不会出现。',
       source: '2022–2023',
       parameters: [
-        { name: 'page', in: 'query', type: 'integer', required: true, default: 1, minimum: 1, description: '页码', example: 1 },
+        {
+          name: 'page',
+          in: 'query',
+          type: 'integer',
+          required: true,
+          default: 1,
+          minimum: 1,
+          description: '页码',
+          example: 1,
+        },
         {
           name: 'page_size',
           in: 'query',
@@ -81,10 +90,7 @@ export const core: GroupInput = {
       title: '空间元数据',
       summary: '返回标题、拍摄设备、渲染状态和渲染参数。',
       source: '2022–2023',
-      parameters: [
-        vrCode,
-        { name: 'locale', in: 'query', type: 'string', default: 'zh_CN', description: '语言' },
-      ],
+      parameters: [vrCode, { name: 'locale', in: 'query', type: 'string', default: 'zh_CN', description: '语言' }],
       response: {
         type: 'object',
         fields: [

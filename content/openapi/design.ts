@@ -1,34 +1,5 @@
-import type { Field, GroupInput } from '../../src/openapi/types'
-import { renderStates } from './common-fields'
-
-const GROUP_ID = 'OUTER_EDGE_GROUP_ID'
-const RENDER_CODE = 'BASIC_RENDER_CODE'
-
-const outerEdgeGroupId: Field = { name: 'outer_edge_group_id', type: 'string', description: '户型组编号' }
-const styleName: Field = { name: 'style_name', type: 'string', description: '风格名称' }
-
-/** Fields that the answer to a submission and the callback share. */
-const render = (styleType: 'string' | 'integer'): Field[] => [
-  { name: 'source', type: 'string', description: '租户标识' },
-  { name: 'basic_render_code', type: 'string', description: '渲染编号，前面加 `81` 就是 `vr_code`' },
-  outerEdgeGroupId,
-  { name: 'style_id', type: styleType, description: '风格编号' },
-  styleName,
-  { name: 'status', type: 'string', description: '渲染状态', values: renderStates },
-  { name: 'url', type: 'string', description: '预览链接，渲染完成后有效' },
-  { name: 'cover_url', type: 'string', description: '封面图，渲染完成后有效' },
-  { name: 'create_time', type: 'string', description: '创建时间' },
-  { name: 'update_time', type: 'string', description: '更新时间' },
-]
-
-const renderExample = {
-  source: 'T-XXXXXXXX',
-  basic_render_code: RENDER_CODE,
-  outer_edge_group_id: GROUP_ID,
-  style_name: '灰白简约',
-  create_time: '2026-03-02 10:24:18',
-  update_time: '2026-03-02 10:24:18',
-}
+import type { GroupInput } from '../../src/openapi/types'
+import { GROUP_ID, outerEdgeGroupId, render, renderExample, styleName } from './render-fields'
 
 export const design: GroupInput = {
   id: 'design',
@@ -60,7 +31,14 @@ export const design: GroupInput = {
       summary: '按关键词联想小区。',
       source: '2022–2023',
       parameters: [
-        { name: 'keyword', in: 'query', type: 'string', required: true, description: '小区名的一部分', example: '花园' },
+        {
+          name: 'keyword',
+          in: 'query',
+          type: 'string',
+          required: true,
+          description: '小区名的一部分',
+          example: '花园',
+        },
         { name: 'city_id', in: 'query', type: 'string', required: true, description: '城市编号', example: '110000' },
       ],
       response: {
@@ -203,7 +181,9 @@ export const design: GroupInput = {
       response: {
         type: 'object',
         fields: render('string'),
-        examples: [{ title: '成功', data: { ...renderExample, style_id: '3', status: 'RENDER_ING', url: '', cover_url: '' } }],
+        examples: [
+          { title: '成功', data: { ...renderExample, style_id: '3', status: 'RENDER_ING', url: '', cover_url: '' } },
+        ],
       },
       print: 'data.basic_render_code',
     },

@@ -86,7 +86,12 @@ export const editorEndpoints: GroupInput['endpoints'] = [
           data: {
             name: '朝阳样板间',
             introduction: '三居室，南北通透',
-            bd_location: { province: '北京市', city: '北京市', district: '朝阳区', location: { lat: 39.92, lng: 116.44 } },
+            bd_location: {
+              province: '北京市',
+              city: '北京市',
+              district: '朝阳区',
+              location: { lat: 39.92, lng: 116.44 },
+            },
             background_music: { name: '午后', url: 'https://example.com/music.mp3' },
           },
         },

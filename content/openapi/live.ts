@@ -1,7 +1,13 @@
 import type { Field, GroupInput } from '../../src/openapi/types'
 
 const appId: Field = { name: 'app_id', type: 'string', required: true, description: '控制台里的 Application Id' }
-const roomCode: Field = { name: 'room_code', type: 'string', required: true, description: '房间号', example: 'ROOM_CODE' }
+const roomCode: Field = {
+  name: 'room_code',
+  type: 'string',
+  required: true,
+  description: '房间号',
+  example: 'ROOM_CODE',
+}
 const ROOM_LINK = 'wss://ws-access.realsee.com/open/ROOM_CODE?open_app_id=APP_ID'
 
 const room: Field[] = [
@@ -28,7 +34,13 @@ export const live: GroupInput = {
         kind: 'json',
         fields: [
           appId,
-          { name: 'create_user_id', type: 'string', required: true, description: '创建者在你系统里的编号', example: 'user-1001' },
+          {
+            name: 'create_user_id',
+            type: 'string',
+            required: true,
+            description: '创建者在你系统里的编号',
+            example: 'user-1001',
+          },
           { name: 'create_user_role', type: 'string', required: true, description: '创建者的角色', example: 'agent' },
           {
             name: 'members',
@@ -64,7 +76,13 @@ export const live: GroupInput = {
         kind: 'json',
         fields: [
           appId,
-          { name: 'user_id', type: 'string', required: true, description: '用户在你系统里的编号', example: 'user-2001' },
+          {
+            name: 'user_id',
+            type: 'string',
+            required: true,
+            description: '用户在你系统里的编号',
+            example: 'user-2001',
+          },
           { name: 'user_role', type: 'string', required: true, description: '用户的角色', example: 'audience' },
           roomCode,
           {
@@ -97,7 +115,13 @@ export const live: GroupInput = {
         kind: 'json',
         fields: [
           appId,
-          { name: 'user_identifier', type: 'string', required: true, description: '用户在你系统里的编号', example: 'user-2001' },
+          {
+            name: 'user_identifier',
+            type: 'string',
+            required: true,
+            description: '用户在你系统里的编号',
+            example: 'user-2001',
+          },
           {
             name: 'user_role',
             type: 'string',
@@ -116,7 +140,9 @@ export const live: GroupInput = {
           { name: 'user_identifier', type: 'string', description: '用户编号，前端的 `userId`' },
           { name: 'sign', type: 'string', description: '签名，前端的 `userSig`' },
         ],
-        examples: [{ title: '成功', data: { voice_app_id: '1400000000', user_identifier: 'user-2001', sign: '<sign>' } }],
+        examples: [
+          { title: '成功', data: { voice_app_id: '1400000000', user_identifier: 'user-2001', sign: '<sign>' } },
+        ],
       },
       print: 'data.voice_app_id, data.user_identifier',
     },

@@ -18,7 +18,16 @@ export const panoToVr: GroupInput = {
       source: '2026',
       response: {
         type: 'object',
-        fields: uploadCredential(['tmpSecretId', 'tmpSecretKey', 'sessionToken', 'bucket', 'region', 'prefix', 'expire', 'ttl']),
+        fields: uploadCredential([
+          'tmpSecretId',
+          'tmpSecretKey',
+          'sessionToken',
+          'bucket',
+          'region',
+          'prefix',
+          'expire',
+          'ttl',
+        ]),
         examples: [{ title: '成功（节选）', data: credentialExample('pano') }],
       },
       print: 'data.bucket, data.region, data.prefix',

@@ -4,9 +4,7 @@ import { vrCode } from './common-fields'
 export const pluginData: GroupInput = {
   id: 'plugin-data',
   title: '插件数据',
-  intro: [
-    '给[空间交互](./docs/dnalogel/intro.mdx)插件用的数据。服务端不用理解里面的内容，原样交给前端的插件即可。',
-  ],
+  intro: ['给[空间交互](./docs/dnalogel/intro.mdx)插件用的数据。服务端不用理解里面的内容，原样交给前端的插件即可。'],
   endpoints: [
     {
       id: 'plugin-pano-ruler',
@@ -77,7 +75,14 @@ export const pluginData: GroupInput = {
       known:
         '示例代码里的命名规则是“路径末段等于插件名”，哪些名字有数据没有列表。2023 年的页面还提到 `PangRulerProPlugin`（标尺专业版，就这样拼写）；更早的标尺路径是 `/open/v1/entity/pano_ruler/plugin`。ModelViewPlugin 和 ModelChassisCompassPlugin 不需要数据。',
       parameters: [
-        { name: 'PluginName', in: 'path', type: 'string', required: true, description: '插件名', example: 'CruisePlugin' },
+        {
+          name: 'PluginName',
+          in: 'path',
+          type: 'string',
+          required: true,
+          description: '插件名',
+          example: 'CruisePlugin',
+        },
         vrCode,
       ],
       response: { type: 'any' },

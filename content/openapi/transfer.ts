@@ -62,9 +62,21 @@ export const transfer: GroupInput = {
       body: {
         kind: 'json',
         fields: [
-          { name: 'storage_type', type: 'string', required: true, description: '存储类型，脚本里是 `tencent_cdn`', example: 'tencent_cdn' },
+          {
+            name: 'storage_type',
+            type: 'string',
+            required: true,
+            description: '存储类型，脚本里是 `tencent_cdn`',
+            example: 'tencent_cdn',
+          },
           { name: 'ttl', type: 'integer', required: true, description: '有效期，脚本里是 3600', example: 3600 },
-          { name: 'paths', type: 'string[]', required: true, description: '文件路径', example: ['works/demo/work.json'] },
+          {
+            name: 'paths',
+            type: 'string[]',
+            required: true,
+            description: '文件路径',
+            example: ['works/demo/work.json'],
+          },
         ],
       },
       response: { type: 'any' },
@@ -105,7 +117,16 @@ export const transfer: GroupInput = {
         type: 'object',
         description: '原来的空间数据，多出签名的两个字段',
         fields: signedWork,
-        examples: [{ title: '成功（节选）', data: { base_url: 'https://cdn.example.com/works/demo/', certificate: '<certificate>', _signature: '<signature>' } }],
+        examples: [
+          {
+            title: '成功（节选）',
+            data: {
+              base_url: 'https://cdn.example.com/works/demo/',
+              certificate: '<certificate>',
+              _signature: '<signature>',
+            },
+          },
+        ],
       },
       notes: [
         '签名前先确认 `base_url` 加图片路径能打开。签名后的数据存起来，原样交给前端；改动任何字段都会得到 `Invalid signature.`。',

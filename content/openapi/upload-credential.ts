@@ -11,10 +11,26 @@ const fields: Field[] = [
   { name: 'ttl', type: 'integer', description: '有效时长，秒。见过 3600' },
   { name: 'host', type: 'string', description: '存储服务地址' },
   { name: 'app_id', type: 'string', description: '存储服务的账号' },
-  { name: 'is_accelerate', type: 'string', description: '是否加速上传', values: [['0', '否'], ['1', '是']] },
+  {
+    name: 'is_accelerate',
+    type: 'string',
+    description: '是否加速上传',
+    values: [
+      ['0', '否'],
+      ['1', '是'],
+    ],
+  },
   { name: 'custom_domain', type: 'string', description: '自定义上传域名' },
   { name: 'custom_scheme', type: 'string', description: '自定义域名的协议' },
-  { name: 'download_type', type: 'string', description: '下载方式', values: [['presign', '预签名'], ['direct', '直链']] },
+  {
+    name: 'download_type',
+    type: 'string',
+    description: '下载方式',
+    values: [
+      ['presign', '预签名'],
+      ['direct', '直链'],
+    ],
+  },
   { name: 'download_host', type: 'string', description: '下载主机；私有桶为空串' },
   { name: 'backup', type: 'any', nullable: true, description: '备用凭证，可能为 `null`' },
   { name: 'force_path_style', type: 'boolean', description: '桶名是否写在路径里，可能没有' },
@@ -25,7 +41,7 @@ export const uploadCredential = (required: string[]): Field[] =>
   fields.map((field) => (required.includes(field.name) ? { ...field, required: true } : field))
 
 /** A credential with placeholders for everything that is secret. */
-export const credentialExample = (purpose: string): { [key: string]: JsonValue } => ({
+export const credentialExample = (purpose: string): Record<string, JsonValue> => ({
   tmpSecretId: '<tmpSecretId>',
   tmpSecretKey: '<tmpSecretKey>',
   sessionToken: '<sessionToken>',

@@ -18,9 +18,7 @@ export const vectorData: GroupInput['endpoints'][number] = {
   title: '设计方案矢量数据',
   summary: '返回虚拟设计方案的户型结构与家具摆放。只支持 81 开头的空间。',
   source: '2022–2023',
-  parameters: [
-    { ...vrCode, description: '虚拟设计的空间编号，即 `81` 加 `basic_render_code`', example: DESIGN_CODE },
-  ],
+  parameters: [{ ...vrCode, description: '虚拟设计的空间编号，即 `81` 加 `basic_render_code`', example: DESIGN_CODE }],
   response: {
     type: 'object',
     fields: [
@@ -91,7 +89,14 @@ export const vectorData: GroupInput['endpoints'][number] = {
         data: {
           decoration: {
             components: [],
-            models: [{ id: 1024, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], size: [2100, 900, 850], type: '沙发' }],
+            models: [
+              {
+                id: 1024,
+                matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+                size: [2100, 900, 850],
+                type: '沙发',
+              },
+            ],
           },
           floorplan: {
             id: 'plan-1',

@@ -3,7 +3,15 @@ import type { Field } from '../../src/openapi/types'
 /** The work: what Five needs to render a space. */
 export const workFields: Field[] = [
   { name: 'vr_code', type: 'string', description: '空间编号' },
-  { name: 'vr_type', type: 'string', description: '空间类型', values: [['80', '实景'], ['81', '虚拟设计']] },
+  {
+    name: 'vr_type',
+    type: 'string',
+    description: '空间类型',
+    values: [
+      ['80', '实景'],
+      ['81', '虚拟设计'],
+    ],
+  },
   { name: 'base_url', type: 'string', description: '相对资源的地址前缀' },
   { name: 'allow_hosts', type: 'string[]', description: '允许展示它的网页域名' },
   { name: 'expire_at', type: 'string', description: '到期时间，Unix 毫秒' },
@@ -74,9 +82,14 @@ export const workFields: Field[] = [
         description: '每个点位六张图',
         fields: [
           { name: 'index', type: 'integer', description: '点位序号' },
-          ...[['front', '前'], ['back', '后'], ['left', '左'], ['right', '右'], ['up', '上'], ['down', '下']].map(
-            ([name = '', side]) => ({ name, type: 'string', description: `${side}面图片` }),
-          ),
+          ...[
+            ['front', '前'],
+            ['back', '后'],
+            ['left', '左'],
+            ['right', '右'],
+            ['up', '上'],
+            ['down', '下'],
+          ].map(([name = '', side]) => ({ name, type: 'string', description: `${side}面图片` })),
         ],
       },
     ],

@@ -5,6 +5,8 @@ import { readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 
 const SINGLE_PAGES = ['agreement', 'openapi']
+/** The steps of the home page: content, but not a page of its own. */
+export const HOME_FILE = 'content/home.mdx'
 
 /** @returns the id of a page file (`content/docs/five/intro.mdx` → `five/intro`), or `undefined` for a file in the wrong place. */
 export function docIdOf(file: string): string | undefined {

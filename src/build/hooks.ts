@@ -10,7 +10,7 @@ import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, inputOf, loadSite } from './state'
 
-export { createPages } from './pages'
+export { createPages, onCreatePage } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 

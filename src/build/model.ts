@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { AreaId } from '../site/config'
 import type { Problem } from '../site/types'
-import { readDoc } from './doc'
+import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
-/** @returns all `.mdx` files below `content/`, as paths from the root, sorted. */
+/** @returns all page files below `content/`, as paths from the root, sorted. The home page's steps are part of a page. */
 export function contentFiles(root: string): string[] {
   const folder = join(root, 'content')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => file !== HOME_FILE)
     .sort()
 }
 

@@ -53,9 +53,10 @@ export function iconSprite(): string {
   const names = new Set([...ICONS, ...Object.values(areas).map(({ icon }) => icon), openapi.icon])
   const lucide = [...names].map((name) => [name, from.resolve(`lucide-static/icons/${name}.svg`)])
   const brands = BRAND_ICONS.map((name) => [name, from.resolve(`simple-icons/icons/${name}.svg`)])
-  return [...lucide, ...brands]
-    .map(([name, file]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`)
-    .join('')
+  const symbols = [...lucide, ...brands].map(
+    ([name, file]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`,
+  )
+  return `<svg>${symbols.join('')}</svg>`
 }
 
 /** What `gatsby-ssr` puts around every page, as constants for webpack's DefinePlugin. */

@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { relative, resolve, sep } from 'node:path'
 import { DOCS_MAIN_ID, routes } from '../site/routes'
+import { HOME_FILE } from './doc'
+import { homeDigest } from './home'
 import { contentFiles } from './model'
 import { copyAssets } from './outputs/assets'
 import { reportProblems } from './report'
@@ -21,7 +23,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const root = process.cwd()
   const nodes = getNodesByType('Mdx') as unknown as MdxNode[]
   const nodeFiles = nodes.map(({ internal }) => relative(root, internal.contentFilePath).split(sep).join('/'))
-  const files = isPreview() ? contentFiles(root) : nodeFiles.sort()
+  const files = isPreview() ? contentFiles(root) : nodeFiles.filter((file) => file !== HOME_FILE).sort()
   const state = await loadSite(root, files, { preview: isPreview() })
   reportProblems(state.problems, reporter, !isPreview())
   await copyAssets(state)
@@ -31,4 +33,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     actions.createPage({ path: doc.path, component, context })
     if (doc.id === DOCS_MAIN_ID) actions.createPage({ path: routes.docs, component, context })
   }
+}
+
+/** Gives the home page a digest of its drawings and steps: its query runs again when one of them has changed. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (page.path !== routes.home) return
+  const digest = homeDigest(process.cwd())
+  if (page.context?.digest === digest) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, context: { ...page.context, digest } })
 }

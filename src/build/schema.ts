@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { siteHome } from './home'
 import { currentSite, docPage, pageOf } from './state'
 
 /** Explicit types: empty or odd content never changes the schema. `doc` is made in `state.ts`. */
@@ -25,6 +26,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       variants: [DocVariant!]
       sdk: JSON
     }
+    type SiteHome { scene: String! sphere: String! steps: String! }
     type Mdx implements Node @dontInfer { id: ID! }
   `)
 }
@@ -37,6 +39,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers({
     Query: {
       doc: { type: 'DocPage', args: { id: 'String!' }, resolve: (_: unknown, { id }: { id: string }) => pageOf(id) },
+      siteHome: { type: 'SiteHome', resolve: () => siteHome(currentSite().root) },
       docs: { type: '[DocPage!]!', resolve: () => currentSite().model.docs.map((doc) => docPage(doc)) },
     },
   })

@@ -1,7 +1,7 @@
 import type { Field, JsonValue } from './types'
 
 /** A JSON Schema (2020-12) as plain data. */
-export type JsonSchema = { [key: string]: JsonValue }
+export type JsonSchema = Record<string, JsonValue>
 
 /** How texts of the description are turned into texts of the schema (links, for example). */
 export type TextFilter = (markdown: string) => string

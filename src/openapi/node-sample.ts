@@ -1,4 +1,4 @@
-import { sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
+import { plainText, sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
 import { SAMPLE_ENV } from './sample-env'
 import { tsLiteral } from './ts-literal'
 import { tsType } from './ts-type'
@@ -20,7 +20,10 @@ export function nodeSample(endpoint: Endpoint, server: string): string {
   const { body } = endpoint
   const bodyFields = body && body.kind !== 'file' ? sampleFields(body.fields) : []
   const blocks = [
-    body?.kind === 'file' ? "import { readFile } from 'node:fs/promises'" : '',
+    [
+      ...(body?.kind === 'file' ? ["import { readFile } from 'node:fs/promises'"] : []),
+      "import process from 'node:process'",
+    ].join('\n'),
     environment(endpoint, [...query, ...bodyFields]),
     address(endpoint, server, query),
     `${request(endpoint, server, query.length > 0)}\nif (!res.ok) throw new Error(\`HTTP \${res.status}\`)`,
@@ -42,7 +45,7 @@ function environment({ auth }: Endpoint, fields: [string, SampleValue][]): strin
 function address(endpoint: Endpoint, server: string, query: [string, SampleValue][]): string {
   if (!query.length) return ''
   const lines = query.map(([name, value]) => {
-    const text = value.kind === 'env' ? LOCALS[value.variable] : tsLiteral(typeof value.value === 'string' ? value.value : JSON.stringify(value.value), 0)
+    const text = value.kind === 'env' ? LOCALS[value.variable] : tsLiteral(plainText(value.value), 0)
     return `url.searchParams.set('${name}', ${text})`
   })
   return [`const url = new URL('${server}${samplePath(endpoint)}')`, ...lines].join('\n')

@@ -19,7 +19,7 @@ export function parseReference(input: unknown): Reference {
     ? contradictions(result.data)
     : result.error.issues.map((issue) => `${place(input, issue.path)}：${issue.message}`)
   if (mistakes.length) throw new ReferenceError(['开放 API 的描述有误：', ...mistakes].join('\n'))
-  return result.data as Reference
+  return result.data!
 }
 
 /** Turns `groups.1.endpoints.0.path` into `groups › core › endpoints › vr-list › path`. */
@@ -27,8 +27,8 @@ function place(input: unknown, path: PropertyKey[]): string {
   let value: unknown = input
   const words = path.map((key) => {
     value = (value as Record<PropertyKey, unknown> | undefined)?.[key]
-    const named = value as { id?: unknown; name?: unknown } | undefined
-    return typeof key === 'number' ? String(named?.id ?? named?.name ?? key) : String(key)
+    const named = value as { id?: string; name?: string } | undefined
+    return typeof key === 'number' ? (named?.id ?? named?.name ?? String(key)) : String(key)
   })
   return words.join(' › ') || '最外层'
 }
@@ -63,17 +63,22 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   const mistakes = [...repeated(parameters), ...repeated(bodyFields), ...repeated(response.fields ?? [])]
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
   const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
-  if (inPath.join() !== declared.join()) mistakes.push(`路径里的参数（${inPath.join('、')}）与 in: 'path' 的参数（${declared.join('、')}）对不上`)
+  if (inPath.join() !== declared.join())
+    mistakes.push(`路径里的参数（${inPath.join('、')}）与 in: 'path' 的参数（${declared.join('、')}）对不上`)
   if (endpoint.method === 'GET' && body) mistakes.push('GET 请求不能有请求体')
-  if (endpoint.confidence === 'unconfirmed' && !endpoint.known) mistakes.push('未确认的接口要写 known：已知什么、缺什么')
+  if (endpoint.confidence === 'unconfirmed' && !endpoint.known)
+    mistakes.push('未确认的接口要写 known：已知什么、缺什么')
   if (endpoint.callable) {
-    if (endpoint.confidence === 'confirmed' && !response.examples?.length) mistakes.push('缺少返回示例 response.examples')
+    if (endpoint.confidence === 'confirmed' && !response.examples?.length)
+      mistakes.push('缺少返回示例 response.examples')
     for (const one of [...parameters, ...bodyFields])
       if (one.required && !sampleFields([one]).length) mistakes.push(`必填的“${one.name}”缺少 example，写不出示例`)
   }
-  for (const name of endpoint.oneOf ?? []) if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
+  for (const name of endpoint.oneOf ?? [])
+    if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
   if (body?.kind === 'json')
-    for (const name of body.oneOf ?? []) if (!bodyFields.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不在请求体里`)
+    for (const name of body.oneOf ?? [])
+      if (!bodyFields.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不在请求体里`)
   return mistakes
 }
 

@@ -29,5 +29,8 @@ export const sampleQuery = ({ parameters }: Endpoint): [string, SampleValue][] =
 /** @returns the path with its parameters filled in. */
 export const samplePath = ({ path, parameters }: Endpoint): string =>
   path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example ?? name)),
+    encodeURIComponent(plainText(parameters.find((parameter) => parameter.name === name)?.example ?? name)),
   )
+
+/** @returns a value as it is written into an address or a form: text as it is, everything else as JSON. */
+export const plainText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,3 +1,4 @@
+import { plainText } from './request-values'
 import type { Field } from './types'
 
 /** Up to this many meanings stand in the cell; more go into a fold below the table. */
@@ -40,7 +41,12 @@ const arraySuffix = (type: string): string => (/(?:\[\d*\])+$/.exec(type)?.[0] ?
 export function requestTable(rows: Row[]): string {
   return table(
     ['名称', '类型', '默认值', '说明'],
-    rows.map(({ name, field }) => [code(name), code(typeName(field)), field.required ? '必填' : standard(field), cellText(field)]),
+    rows.map(({ name, field }) => [
+      code(name),
+      code(typeName(field)),
+      field.required ? '必填' : standard(field),
+      cellText(field),
+    ]),
   )
 }
 
@@ -53,7 +59,8 @@ export function responseTable(rows: Row[]): string {
 }
 
 /** Fields whose values need a table of their own. */
-export const longValues = (rows: Row[]): Row[] => rows.filter(({ field }) => (field.values?.length ?? 0) > VALUES_IN_CELL)
+export const longValues = (rows: Row[]): Row[] =>
+  rows.filter(({ field }) => (field.values?.length ?? 0) > VALUES_IN_CELL)
 
 /** Table of a field's values: 值 · 含义. */
 export const valueTable = ({ values = [] }: Field): string =>
@@ -69,12 +76,13 @@ export function table(head: string[], rows: string[][]): string {
 
 const code = (text: string): string => `\`${text}\``
 const typeName = ({ type, nullable }: Field): string => (nullable ? `${type} | null` : type)
-const standard = (field: Field): string => (field.default === undefined ? '无' : code(String(field.default)))
+const standard = (field: Field): string => (field.default === undefined ? '无' : code(plainText(field.default)))
 
 /** Description, limits and values in one line. */
 function cellText(field: Field): string {
-  const { description, values = [] } = field
-  const parts = [description, ...limits(field)].join('，')
+  const { description, values = [], required } = field
+  const standardOfRequired = required && field.default !== undefined ? [`默认 ${standard(field)}`] : []
+  const parts = [description, ...limits(field), ...standardOfRequired].join('，')
   if (!values.length) return parts
   if (values.length > VALUES_IN_CELL) return `${parts}，取值见下`
   return `${parts}：${values.map(([value, meaning]) => [code(String(value)), meaning].filter(Boolean).join(' ')).join('，')}`

@@ -1,3 +1,4 @@
+import { envelope } from './envelope-example'
 import { samples } from './samples'
 import { longValues, requestTable, responseTable, table, tableRows, valueTable, type Row } from './tables'
 import type { Callback, Endpoint, Failure, Field, Group, JsonValue, Reference } from './types'
@@ -14,7 +15,8 @@ const UNCONFIRMED = '<Badge kind="deprecated">未确认</Badge>'
  * Writes the reference part of the open API page.
  * @returns MDX in the authors' syntax (docs/authoring.md): a level-2 heading per group, `<Endpoint>` and callbacks below.
  */
-export const toMdx = (reference: Reference): string => reference.groups.map((group) => groupMdx(group, reference)).join('\n\n')
+export const toMdx = (reference: Reference): string =>
+  reference.groups.map((group) => groupMdx(group, reference)).join('\n\n')
 
 function groupMdx(group: Group, { servers }: Reference): string {
   const server = servers[0]?.url ?? ''
@@ -31,8 +33,8 @@ function endpointMdx(endpoint: Endpoint, server: string): string {
   const marks = [...(confidence === 'unconfirmed' ? [UNCONFIRMED] : []), SOURCES[source]].join(' ')
   return blocks([
     `<Endpoint method="${method}" path="${path}" id="${id}" title="${title}">`,
-    `${summary}${endpoint.auth === 'none' ? '不需要凭证。' : ''} ${marks}`,
-    known && `**未确认的部分：**${known}`,
+    `${summary} ${marks}`,
+    known && `**目前知道的：**${known}`,
     ...requestMdx(endpoint),
     ...responseMdx(endpoint),
     ...failuresMdx(endpoint),
@@ -51,7 +53,7 @@ function requestMdx({ id, parameters, oneOf, body }: Endpoint): (string | undefi
   if (body.kind === 'file') return [...query, heading, `\`application/json\`：${body.description}。`]
   const type = body.kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const choice = body.kind === 'json' ? oneOfText(body.oneOf) : undefined
-  return [...query, heading, `\`${type}\``, choice, ...fieldTables(body.fields, 'options', `${id}-body`)]
+  return [...query, heading, `\`${type}\``, choice, ...fieldTables(body.fields, 'options', `${id}-param`)]
 }
 
 const oneOfText = (names: string[] | undefined): string | undefined =>
@@ -72,12 +74,16 @@ function responseMdx({ id, response }: Endpoint): (string | undefined)[] {
 function fieldTables(fields: Field[], kind: 'options' | 'methods', anchor: string): string[] {
   const write = kind === 'options' ? requestTable : responseTable
   const { rows, folds } = tableRows(fields)
-  const apiTable = (part: Row[]): string => blocks([`<ApiTable kind="${kind}" id="${anchor}">`, write(part), '</ApiTable>'])
-  const fold = (title: string, content: string): string => blocks([`<Details summary="${title}">`, content, '</Details>'])
+  const apiTable = (part: Row[]): string =>
+    blocks([`<ApiTable kind="${kind}" id="${anchor}">`, write(part), '</ApiTable>'])
+  const fold = (title: string, content: string): string =>
+    blocks([`<Details summary="${title}">`, content, '</Details>'])
   return [
     apiTable(rows),
     ...folds.map((part) => fold(part.title, apiTable(part.rows))),
-    ...longValues([...rows, ...folds.flatMap((part) => part.rows)]).map(({ name, field }) => fold(`${name} 的取值`, valueTable(field))),
+    ...longValues([...rows, ...folds.flatMap((part) => part.rows)]).map(({ name, field }) =>
+      fold(`${name} 的取值`, valueTable(field)),
+    ),
   ]
 }
 
@@ -95,11 +101,15 @@ function samplesMdx(endpoint: Endpoint, server: string): string[] {
   const requests = samples(endpoint, server)
   const answers = endpoint.response.examples ?? []
   if (!requests.length && !answers.length) return []
-  const tabs = requests.map(({ label, language, code }) => blocks([`<Tab label="${label}">`, fence(language, code), '</Tab>']))
+  const tabs = requests.map(({ label, language, code }) =>
+    blocks([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
+  )
   return [
     '<Samples>',
     ...(tabs.length ? [blocks(['<Tabs group="api-language">', ...tabs, '</Tabs>'])] : []),
-    ...answers.map(({ title, data }) => blocks([`<Status code="200" text="${title}" />`, jsonFence(envelope(0, 'success', data))])),
+    ...answers.map(({ title, data }) =>
+      blocks([`<Status code="200" text="${title}" />`, jsonFence(envelope(0, 'success', data))]),
+    ),
     ...endpoint.failures.map((failure) => failureExample(failure)),
     '</Samples>',
   ]
@@ -118,21 +128,15 @@ function callbackMdx({ id, title, summary, source, fields, example, answer }: Ca
   ])
 }
 
-/** The part of the envelope that examples show. */
-export const envelope = (code: number, status: string, data: JsonValue, businessCode?: string): JsonValue => ({
-  code,
-  status,
-  request_id: 'req-0001',
-  ...(businessCode && { business_code: businessCode }),
-  data,
-})
-
 const fence = (language: string, code: string, title?: string): string =>
   `\`\`\`${language}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``
 const jsonFence = (value: JsonValue, title?: string): string => fence('json', prettyJson(value), title)
 
 /** Indented JSON; arrays of numbers stay on one line. */
 export const prettyJson = (value: JsonValue): string =>
-  JSON.stringify(value, null, 2).replace(/\[\s+(-?[\d.]+(?:,\s+-?[\d.]+)*)\s+\]/g, (_whole, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`)
+  JSON.stringify(value, null, 2).replace(
+    /\[\s+(-?[\d.]+(?:,\s+-?[\d.]+)*)\s+\]/g,
+    (_whole, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
+  )
 
 const blocks = (parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n\n')

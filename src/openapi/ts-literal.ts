@@ -13,12 +13,16 @@ export function tsLiteral(value: JsonValue, indent: number): string {
   const parts = (depth: number): string[] =>
     Array.isArray(value)
       ? value.map((item) => tsLiteral(item, depth))
-      : Object.entries(value).map(([name, item]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`}: ${tsLiteral(item, depth)}`)
+      : Object.entries(value).map(
+          ([name, item]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`}: ${tsLiteral(item, depth)}`,
+        )
   const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' ']
   const flat = parts(0)
   if (!flat.length) return open + close
   const line = `${open}${space}${flat.join(', ')}${space}${close}`
   if (line.length <= ONE_LINE && !line.includes('\n')) return line
   const pad = ' '.repeat(indent)
-  return `${open}\n${parts(indent + 2).map((part) => `${pad}  ${part},`).join('\n')}\n${pad}${close}`
+  return `${open}\n${parts(indent + 2)
+    .map((part) => `${pad}  ${part},`)
+    .join('\n')}\n${pad}${close}`
 }

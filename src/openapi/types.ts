@@ -10,7 +10,7 @@ const TYPE = /^(?:string|integer|number|boolean|object|any)(?:\[\d*\])*$/
 /** Anything that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-const json: z.ZodType<JsonValue> = z.json() as z.ZodType<JsonValue>
+const json: z.ZodType<JsonValue> = z.json()
 
 /** A parameter, a field of a body, or a field of a response. */
 export interface Field {
@@ -44,7 +44,10 @@ export interface Field {
 const fieldShape = {
   name: z.string().min(1),
   type: z.string().regex(TYPE, '类型写成 string、integer、number、boolean、object 或 any，数组在后面加 []'),
-  description: z.string().min(1).refine((text) => !text.endsWith('。'), '表格里的说明末尾不加句号'),
+  description: z
+    .string()
+    .min(1)
+    .refine((text) => !text.endsWith('。'), '表格里的说明末尾不加句号'),
   required: z.boolean().optional(),
   nullable: z.boolean().optional(),
   default: json.optional(),
@@ -77,7 +80,11 @@ const failure = z.strictObject({
 export type Failure = z.infer<typeof failure>
 
 const body = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('json'), fields: z.array(field), /** Send exactly one of these. */ oneOf: z.array(z.string()).optional() }),
+  z.strictObject({
+    kind: z.literal('json'),
+    fields: z.array(field),
+    /** Send exactly one of these. */ oneOf: z.array(z.string()).optional(),
+  }),
   z.strictObject({ kind: z.literal('form'), fields: z.array(field) }),
   /** A whole file as raw JSON. */
   z.strictObject({ kind: z.literal('file'), file: z.string(), description: z.string() }),

@@ -7,7 +7,7 @@ import type { Hit, Tracer } from './tracer'
 export type Bounce = (hit: Hit, point: Vec3) => Vec3
 
 /**
- * Mean light over the hemisphere above a point, cosine weighted: sky through the windows, lamps, other surfaces.
+ * Mean light over the hemisphere above a point, cosine weighted: sky through the windows and other surfaces.
  * The directions are an even pattern, turned by `seed`.
  */
 export function gather(tracer: Tracer, bounce: Bounce, eye: Vec3, normal: Vec3, rays: number, seed: number): Vec3 {

@@ -1,7 +1,6 @@
 import { CEILING } from '../layout'
 import type { Solid } from '../solids'
 import { add, dot, scale, type Vec3 } from '../vec'
-import { gather, type Bounce } from './gather'
 import { patchesOf, type Patch } from './patches'
 import { SUN } from './sky'
 import type { Tracer } from './tracer'
@@ -25,6 +24,9 @@ export interface LightMap {
   /** Whether the sun may reach it. */
   sunny: boolean
 }
+
+/** Light on a point of a surface, without direct sun; `seed` differs from texel to texel. */
+export type Measure = (eye: Vec3, normal: Vec3, seed: number) => Vec3
 
 /** The light map of a solid's patch; baked when first asked for. */
 export type LightMaps = (solid: number, patch: number) => LightMap
@@ -94,7 +96,7 @@ function neighbours(solids: readonly Solid[], owner: number): Solid[] {
 
 const texels = (metres: number): number => Math.max(3, Math.min(96, Math.round(metres * DENSITY) + 1))
 
-function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMap {
+function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: Tracer, measure: Measure): LightMap {
   const [nu, nv] = [texels(patch.width), texels(patch.height)]
   const light = new Float32Array(nu * nv * 3)
   const known = new Uint8Array(nu * nv)
@@ -107,7 +109,7 @@ function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: 
     const eye = add(point, scale(normal, LIFT))
     if (!indoors(eye) || near.some((other) => buries(other, eye))) continue
     known[k] = 1
-    const [r, g, b] = gather(tracer, bounce, eye, normal, rays, owner * 4099 + k)
+    const [r, g, b] = measure(eye, normal, owner * 4099 + k)
     light[k * 3] = r
     light[k * 3 + 1] = g
     light[k * 3 + 2] = b
@@ -120,12 +122,11 @@ function bakePatch(patch: Patch, owner: number, near: readonly Solid[], tracer: 
 
 /**
  * Light maps of a scene. A map depends on the scene alone, not on the order they are asked for.
- * @param bounce light that a surface sends back; the second pass looks the first one's maps up.
  */
-export function lightMaps(solids: readonly Solid[], tracer: Tracer, bounce: Bounce, rays: number): LightMaps {
+export function lightMaps(solids: readonly Solid[], tracer: Tracer, measure: Measure): LightMaps {
   const patches = solids.map(patchesOf)
   const near = solids.map((_, owner) => neighbours(solids, owner))
   const baked: (LightMap | undefined)[][] = patches.map((list) => list.map(() => undefined))
   return (solid, patch) =>
-    (baked[solid]![patch] ??= bakePatch(patches[solid]![patch]!, solid, near[solid]!, tracer, bounce, rays))
+    (baked[solid]![patch] ??= bakePatch(patches[solid]![patch]!, solid, near[solid]!, tracer, measure))
 }

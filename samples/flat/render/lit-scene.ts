@@ -1,6 +1,8 @@
 import type { Solid } from '../solids'
 import { dot, scale, times, add, type Vec3 } from '../vec'
-import { lightMaps, type LightMap, type LightMaps } from './light-maps'
+import { gather } from './gather'
+import { lampLight, lampsOf } from './lamps'
+import { lightMaps, type LightMap, type LightMaps, type Measure } from './light-maps'
 import { albedo } from './paint'
 import { SUN, SUN_LIGHT, sky } from './sky'
 import { createTracer, type Hit, type Tracer } from './tracer'
@@ -24,6 +26,7 @@ export interface Quality {
 export const FINE: Quality = { first: 24, second: 112 }
 
 /** Light that comes back from nowhere in particular in the first pass. */
+const NONE: Vec3 = [0, 0, 0]
 const AMBIENT: Vec3 = [0.3, 0.3, 0.3]
 /** How bright a lamp is drawn, whatever it gives off. */
 const GLOW_SHOWN = 2.6
@@ -89,28 +92,31 @@ export function lightScene(solids: readonly Solid[], quality: Quality = FINE): L
   }
   const mayBeSunny = (lights: LightMaps, index: number, patch: number, normal: Vec3): boolean =>
     dot(normal, SUN) > 0 && (solids[index]!.shape !== 'box' || lights(index, patch).sunny)
-  const bounceOf =
-    (light: (hit: Hit, point: Vec3, normal: Vec3) => Vec3) =>
-    (hit: Hit, point: Vec3): Vec3 => {
-      const solid = solids[hit.solid]!
-      if (solid.glow) return solid.glow
-      const normal: Vec3 = [hit.nx, hit.ny, hit.nz]
-      return times(albedo(solid.paint, point, axisOf(normal)), light(hit, point, normal))
+  const lamps = lampsOf(solids)
+  /** Light of sky, lamps and other surfaces, which are as bright as `light` says. */
+  const measure =
+    (rays: number, light: (hit: Hit, point: Vec3, normal: Vec3) => Vec3): Measure =>
+    (eye, facing, seed) => {
+      const bounce = (hit: Hit, point: Vec3): Vec3 => {
+        const { paint, glow } = solids[hit.solid]!
+        if (glow) return NONE
+        const normal: Vec3 = [hit.nx, hit.ny, hit.nz]
+        return times(albedo(paint, point, axisOf(normal)), light(hit, point, normal))
+      }
+      return add(gather(tracer, bounce, eye, facing, rays, seed), lampLight(tracer, lamps, eye, facing))
     }
   const first = lightMaps(
     solids,
     tracer,
-    bounceOf((_, point, normal) => add(AMBIENT, scale(SUN_LIGHT, sunOn(point, normal)))),
-    quality.first,
+    measure(quality.first, (_, point, normal) => add(AMBIENT, scale(SUN_LIGHT, sunOn(point, normal)))),
   )
   const maps = lightMaps(
     solids,
     tracer,
-    bounceOf(({ solid, patch }, point, normal) => {
+    measure(quality.second, ({ solid, patch }, point, normal) => {
       const light = baked(first, solid, solids[solid]!, patch, point, normal)
       return mayBeSunny(first, solid, patch, normal) ? add(light, scale(SUN_LIGHT, sunOn(point, normal))) : light
     }),
-    quality.second,
   )
 
   const surface = (index: number, patch: number, point: Vec3, normal: Vec3): Vec3 => {

@@ -1,4 +1,4 @@
-const EXPOSURE = 0.92
+const EXPOSURE = 1.12
 
 /** Linear radiance → 0…255, with a soft shoulder for windows and lamps (gamma 2.2). */
 export function tone(value: number): number {

@@ -57,6 +57,6 @@ export function kitchen(): Solid[] {
     ...counter(),
     ...diningTable(),
     box('printFruit', [0, 1.25, 4.75, 0.03, 1.8, 5.4]),
-    post('lampGlass', [3.1, 5.6], 0.18, [2.63, 2.7], { glow: [11, 10.4, 9.2] }),
+    post('lampGlass', [3.1, 5.6], 0.18, [2.63, 2.7], { glow: [16, 15, 13.4] }),
   ]
 }

@@ -2,8 +2,8 @@ import type { Material, Solid } from './solid'
 import type { Vec3 } from './vector'
 
 /**
- * The flat of the drawing: living room x 0–5, bedroom x 5.2–8.6, both z 0–4, metres. Same measures as the sample
- * flat that the quick start loads, cut open: the two near walls are left out, the partition is cut at {@link CUT}.
+ * The flat of the drawing: living room x 0–5, bedroom x 5.2–8.6, both z 0–4, metres. It is cut open: the two near walls
+ * are left out, the partition is cut at {@link CUT}.
  */
 export const FLAT = { width: 8.6, depth: 4, height: 2.7, wall: 0.2, partition: [5, 5.2] } as const
 /** Height of the horizontal section through the partition and the tall cupboards at the near wall. */
@@ -15,7 +15,7 @@ export const WINDOWS = [
   [1.3, 3.9, 0.85, 2.25],
   [6, 7.8, 0.95, 2.2],
 ] as const
-/** Observer points: where the panoramas of the sample flat stand. */
+/** Observer points: where panoramas were taken, on the floor. */
 export const OBSERVERS: readonly Vec3[] = [
   [2.5, 0, 2.75],
   [4.25, 0, 2.95],

@@ -1,99 +1,91 @@
 import { dimensionLabels, dimensionLines } from './dimensions'
 import { furniture } from './flat'
+import { group, round, shape, strokes, words, type Ink } from './ink'
 import { outlines } from './outlines'
-import { dotsPath, linesPath } from './path'
+import { dotsPath } from './path'
 import { scanRings } from './scan-rings'
 import { cutFaces, floorGrid, planSymbols, wallLines } from './shell'
-import { marks, route, tripod, viewCone } from './stations'
+import { stationPoints, route, tripod, viewCone } from './stations'
 import { stipple } from './stipple'
 import type { Vec2 } from './vector'
 import { PAPER } from './view'
 
-const NAME = '测绘图：一套两居室的点云，家具、门窗和尺寸俱全，地面上标出三个点位和行走路线'
-const RING = { rx: 11, ry: 6.5 }
-const LEGEND = { x: 884, y: 640, line: 30 }
+const NAME = '测绘图：一套两居室的点云，画出家具、门窗、尺寸、三个点位和行走路线'
 
-const path = (name: string, lines: readonly (readonly Vec2[])[]): string =>
-  `<path class="${name}" d="${linesPath(lines)}"/>`
+const MARKER: Ink = { stroke: 'var(--marker)' }
+const HERE: Ink = { ...MARKER, fill: 'var(--marker)' }
+const NODE: Ink = { stroke: 'var(--accent)', fill: 'var(--bg)', 'stroke-width': 1.75 }
+const ROUTE: Ink = { ...MARKER, 'stroke-width': 1.5, 'stroke-dasharray': '2 5' }
+const WALL: Ink = { stroke: 'var(--text-3)' }
+/** Radii of an observer point's ring, which lies on the floor. */
+const RING = [11, 6.5] as const
 
-const ring = (name: string, [x, y]: Vec2): string =>
-  `<ellipse class="${name}" cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${RING.rx}" ry="${RING.ry}"/>`
+/** The tones of the cloud, strongest first; the last one, the floor, is a set of dotted rings. */
+const TONES: readonly Ink[] = [
+  { stroke: 'var(--accent)', 'stroke-width': 2.3 },
+  { stroke: 'var(--accent)', opacity: 0.8 },
+  { stroke: 'var(--accent)', opacity: 0.55 },
+  { opacity: 0.75 },
+  { opacity: 0.7, 'stroke-width': 1.8, 'stroke-dasharray': '0 4.5' },
+]
 
-/** The dots in four tones, one path each; the fifth tone is the floor's scan rings, dotted by the style sheet. */
 function pointCloud(): string {
   const dots = stipple()
-  const tones = [0, 1, 2, 3].map((tone) => {
-    const data = dotsPath(dots.filter((dot) => dot.tone === tone).map((dot) => dot.at))
-    return `<path class="p p${tone}" d="${data}"/>`
-  })
-  return path('p p4', scanRings()) + tones.join('')
+  const data = [0, 1, 2, 3].map((tone) => dotsPath(dots.filter((dot) => dot.tone === tone).map((dot) => dot.at)))
+  const tones = data.map((dotted, tone) => shape(dotted, { class: 'dot', ...TONES[tone] }))
+  return group(strokes(scanRings(), { class: 'ring', ...TONES[4] }) + tones.join(''), { 'stroke-width': 2 })
 }
 
 function stations(): string {
-  const { eye, points } = marks()
-  const cone = viewCone()
+  const { eye, points } = stationPoints()
+  const { pane, rays } = viewCone()
   const [here, ...others] = points as [Vec2, ...Vec2[]]
-  const numbers = points.map(
-    ([x, y], i) => `<text x="${Math.round(x + (i ? 16 : 18))}" y="${Math.round(y + (i ? -8 : 20))}">${i}</text>`,
-  )
+  const numbers = points.map(([x, y], i) => words([x + 17, y + (i ? -8 : 20)], String(i)))
   return [
-    path('cone', [cone.window]),
-    path('ray', cone.rays),
-    path('route', route()),
-    ...others.map((point) => ring('node', point)),
-    ring('ping', here),
-    ring('now', here),
-    path('mast', tripod()),
-    `<circle class="now" cx="${Math.round(eye[0])}" cy="${Math.round(eye[1])}" r="5"/>`,
+    strokes([pane], { ...HERE, 'fill-opacity': 0.13, 'stroke-opacity': 0.5 }),
+    strokes(rays, { ...MARKER, opacity: 0.55 }),
+    strokes(route(), ROUTE),
+    ...others.map((point) => round(point, RING, NODE)),
+    round(here, RING, { class: 'ping', ...MARKER }),
+    round(here, RING, HERE),
+    strokes(tripod(), { ...MARKER, 'stroke-width': 1.25 }),
+    round(eye, [5], HERE),
     ...numbers,
   ].join('')
 }
 
 function dimensions(): string {
-  const labels = dimensionLabels().map(({ at: [x, y], angle, text }) => {
-    const at = `${Math.round(x)} ${Math.round(y)}`
-    return `<text class="size" transform="translate(${at})rotate(${angle})">${text}</text>`
-  })
-  return path('dim', dimensionLines()) + labels.join('')
+  const labels = dimensionLabels().map(({ at, angle, text }) => words(at, text, { dy: 6, 'text-anchor': 'middle' }, angle))
+  return group(strokes(dimensionLines(), WALL) + labels.join(''), { class: 'note' })
 }
 
 function legend(): string {
-  const { x, y, line } = LEGEND
-  const row = (i: number): number => y + i * line
-  const texts = ['当前点位', '可以走到的点位', '行走路线'].map((name, i) => `<text x="${x + 34}" y="${row(i) + 5}">${name}</text>`)
-  return [
-    '<g class="legend">',
-    ring('now', [x + 12, row(0)]),
-    ring('node', [x + 12, row(1)]),
-    path('route', [
-      [
-        [x, row(2)],
-        [x + 26, row(2)],
-      ],
-    ]),
-    ...texts,
-    '</g>',
-  ].join('')
+  const [x, y, step] = [884, 652, 30]
+  const row = (i: number, dx = 0, dy = 0): Vec2 => [x + dx, y + i * step + dy]
+  const names = ['当前点位', '可以走到的点位', '行走路线'].map((name, i) => words(row(i, 34, 6), name))
+  const marks = [round(row(0, 13), RING, HERE), round(row(1, 13), RING, NODE), strokes([[row(2), row(2, 26)]], ROUTE)]
+  return group(marks.join('') + names.join(''), { class: 'note' })
 }
 
 /**
  * Draws the home page's picture: a furnished flat as a point cloud, cut open, with dimensions, observer points, the
  * way between them and the current view. Pure geometry with a fixed seed, so every build writes the same text.
  *
- * @returns one `<svg>` element without colours of its own: classes (`p0` … `p4`, `edge`, `cut`, …) are styled by the
- *   home page's style sheet on the design tokens. About 11 KB gzip.
+ * @returns one `<svg>` element, coloured by design tokens. The page may style `dot` and `ring` (stroke width), `note`
+ *   (dimensions and legend, left out on narrow screens) and `ping` (a pulse). About 11 KB gzip.
  */
-export const homeScene = (): string =>
-  [
-    `<svg viewBox="0 0 ${PAPER.width} ${PAPER.height}" role="img" aria-label="${NAME}">`,
-    path('grid', floorGrid()),
-    path('cut', cutFaces()),
-    path('wall', wallLines()),
-    path('edge', outlines(furniture)),
-    path('plan', planSymbols()),
+export function homeScene(): string {
+  const drawing = [
+    strokes(floorGrid(), { stroke: 'var(--line)' }),
+    strokes(cutFaces(), { ...WALL, fill: 'var(--line)' }),
+    strokes(wallLines(), WALL),
+    strokes(outlines(furniture), { opacity: 0.6 }),
+    strokes(planSymbols(), { ...WALL, opacity: 0.75 }),
     pointCloud(),
     dimensions(),
     stations(),
     legend(),
-    '</svg>',
-  ].join('')
+  ]
+  const lines = { fill: 'none', stroke: 'var(--line-strong)', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  return `<svg viewBox="0 0 ${PAPER.width} ${PAPER.height}" role="img" aria-label="${NAME}">${group(drawing.join(''), lines)}</svg>`
+}

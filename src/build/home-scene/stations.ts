@@ -2,7 +2,7 @@ import { DOORS, EYES, FLAT, OBSERVERS } from './flat'
 import { add, mix, scale, type Vec2, type Vec3 } from './vector'
 import { project } from './view'
 
-/** The visitor stands at the first observer point and looks where the sample work opens: 0.35 rad left of −Z. */
+/** The visitor stands at the first observer point and looks towards the window: 0.35 rad left of −Z. */
 const HEADING = 0.35
 const REACH = 1.3
 const HALF_WIDTH = 0.62
@@ -25,10 +25,10 @@ function frame(): Vec3[] {
 }
 
 /** @returns the window the visitor looks through, closed, and the four rays from the eye to its corners. */
-export function viewCone(): { window: Vec2[]; rays: Vec2[][] } {
+export function viewCone(): { pane: Vec2[]; rays: Vec2[][] } {
   const corners = frame()
   const points = corners.map(project)
-  return { window: [...points, points[0] as Vec2], rays: points.map((point) => [project(eye), point]) }
+  return { pane: [...points, points[0] as Vec2], rays: points.map((point) => [project(eye), point]) }
 }
 
 /** @returns the mast of the camera and the three legs of its tripod. */
@@ -50,5 +50,5 @@ export function route(): Vec2[][] {
 }
 
 /** @returns the middle of every observer point's ring, the visitor's first, and of the visitor's eye. */
-export const marks = (): { eye: Vec2; points: Vec2[] } => ({ eye: project(eye), points: OBSERVERS.map(project) })
+export const stationPoints = (): { eye: Vec2; points: Vec2[] } => ({ eye: project(eye), points: OBSERVERS.map(project) })
 

@@ -9,7 +9,7 @@ import type { InlineConstants } from './constants'
 
 declare const INLINE: InlineConstants
 
-interface Boot extends Window {
+type Boot = Omit<Window, '___webpackCompilationHash'> & {
   pageData?: { path: string }
   pagePath?: string
   ___chunkMapping?: object
@@ -24,7 +24,7 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown']
 const CONTROLS = 'a,button,input,summary,[role=tab]'
 const HELD = 'button,[data-search-open]'
 
-const w = window as Boot
+const w = window as unknown as Boot
 const held: HTMLElement[] = []
 let started = false
 
@@ -37,9 +37,10 @@ document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
     // storage is not available
   }
 })
-const link = document.querySelector<HTMLElement>('.side [aria-current]')
-const side = link?.closest('.side')
-if (side && link.offsetTop > side.clientHeight) side.scrollTop = link.offsetTop - side.clientHeight / 2
+
+const side = document.querySelector('.side')
+const entry = side?.querySelector<HTMLElement>('[aria-current]')
+if (side && entry && entry.offsetTop > side.clientHeight) side.scrollTop = entry.offsetTop - side.clientHeight / 2
 
 function boot(): void {
   if (started) return

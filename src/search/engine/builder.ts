@@ -108,18 +108,15 @@ function shards(terms: [term: string, postings: number[]][]): { first: string[];
   return { first, files }
 }
 
-/** Groups the handbook pages that treat one topic, by framework. */
+/** Groups the handbook pages that treat one topic, each group in the display order of the frameworks. */
 function variantsOf(pages: SearchPage[]): number[][] {
-  const topics = new Map<string, number[]>()
+  const topics = new Map<string, [framework: number, page: number][]>()
   pages.forEach((page, number) => {
-    const [, framework, topic] = /^\/docs\/five\/handbook\/([^/]+)\/(.+)$/.exec(page.path) ?? []
-    const position = frameworks.findIndex((known) => known.id === framework)
-    if (!topic || position < 0) return
-    const known = topics.get(topic) ?? frameworks.map(() => -1)
-    known[position] = number
-    topics.set(topic, known)
+    const [, id, topic] = /^\/docs\/five\/handbook\/([^/]+)\/(.+)$/.exec(page.path) ?? []
+    const framework = frameworks.findIndex((known) => known.id === id)
+    if (topic && framework >= 0) topics.set(topic, [...(topics.get(topic) ?? []), [framework, number]])
   })
-  return [...topics.values()]
+  return [...topics.values()].map((known) => known.sort(([a], [b]) => a - b).map(([, page]) => page))
 }
 
 /** An index without its folder's name, which depends on how the files are hashed. */

@@ -23,7 +23,7 @@ export interface Manifest {
   groups: string[]
   /** Index into `groups` of each page. */
   group: number[]
-  /** Pages that treat one topic for different frameworks; position = framework in display order, -1 for none. */
+  /** Pages that treat one topic for different frameworks, in display order. */
   variants: number[][]
 }
 

@@ -1,4 +1,3 @@
-import { frameworks } from '../../site/config'
 import type { Manifest } from './index-format'
 import { matchGroup, type Scores } from './match'
 import { parseQuery, type QueryGroup } from './query'
@@ -16,8 +15,8 @@ export interface RankedPage {
 }
 
 export interface RankOptions {
-  /** Id of the framework whose handbook comes first among equals. */
-  framework?: string | undefined
+  /** Among the handbooks' pages about one topic, the one of this group comes first if it answers as well. */
+  preferredGroup?: string | undefined
   /** Keeps only pages of these groups; all groups when absent. */
   groups?: string[] | undefined
 }
@@ -114,14 +113,14 @@ const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a
  * where it is, the others go down. Among equals the best is the one for the reader's framework, then the first in
  * display order.
  */
-function spreadVariants(ranked: RankedPage[], variants: number[][], framework: string | undefined): RankedPage[] {
+function spreadVariants(ranked: RankedPage[], manifest: Manifest, preferredGroup: string | undefined): RankedPage[] {
   const byPage = new Map(ranked.map((entry) => [entry.page, entry]))
-  const preferred = frameworks.findIndex((known) => known.id === framework)
-  for (const variant of variants) {
+  for (const variant of manifest.variants) {
     const present = variant.flatMap((page) => byPage.get(page) ?? [])
     const best = Math.max(...present.map((entry) => entry.score))
     const equals = present.filter((entry) => entry.score >= best * RANKING.equalVariant)
-    const first = equals.find((entry) => entry.page === variant[preferred]) ?? equals[0]
+    const preferred = equals.find(({ page }) => manifest.groups[manifest.group[page] ?? -1] === preferredGroup)
+    const first = preferred ?? equals[0]
     for (const entry of present) entry.score = entry === first ? best : entry.score * RANKING.variant
   }
   return ranked.sort(byScore)
@@ -149,7 +148,7 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
   const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
   const good = ranked.filter((entry) => entry.coverage >= needed)
   return {
-    pages: spreadVariants(good, manifest.variants, options.framework),
+    pages: spreadVariants(good, manifest, options.preferredGroup),
     similar: found.flatMap(({ similar }) => similar),
   }
 }

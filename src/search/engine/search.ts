@@ -9,11 +9,11 @@ import { snippet } from './snippet'
 
 export interface SearchOptions extends RankOptions {
   /** Number of the page of results, from 0. */
-  page?: number
-  hitsPerPage?: number
-  snippetWords?: number
-  tags?: MarkTags
-  ellipsis?: string
+  page?: number | undefined
+  hitsPerPage?: number | undefined
+  snippetWords?: number | undefined
+  tags?: MarkTags | undefined
+  ellipsis?: string | undefined
 }
 
 export interface SearchAnswer {

@@ -1,13 +1,16 @@
 import type { TocItem } from '../../site/types'
 
-/** Table of contents, levels 2 to 3, as nested lists. `src/enhance/toc-spy.ts` marks the current entry. */
+/**
+ * Table of contents, levels 2 to 3, as nested lists. `src/enhance/scroll.ts` marks the current entry.
+ * The page query ends at level 3, whose entries have no `children`.
+ */
 export function TocList({ items }: { items: readonly TocItem[] }) {
   return (
     <ol>
       {items.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
-          {children.length > 0 && <TocList items={children} />}
+          {children?.length > 0 && <TocList items={children} />}
         </li>
       ))}
     </ol>

@@ -1,0 +1,34 @@
+import { Five, parseWork } from '@realsee/five'
+
+async function fetchWork(url: string, signal: AbortSignal) {
+  const reply = await fetch(url, { signal })
+  if (!reply.ok) throw new Error(`取不到 ${url}：HTTP ${reply.status}`)
+  const data: { base_url?: string } = await reply.json()
+  // 平台签发的 Work 自带 base_url；没有时，图片和模型就在 work.json 旁边
+  return data.base_url ? parseWork(data) : parseWork(data, { baseURL: new URL('.', reply.url).href })
+}
+
+export function createViewer(stage: HTMLElement, workUrl: string, report: (error: Error) => void) {
+  const five = new Five()
+  const abort = new AbortController()
+  const resize = new ResizeObserver(() => five.refresh())
+
+  five.on('error', report)
+  five.appendTo(stage)
+  resize.observe(stage)
+
+  const ready = fetchWork(workUrl, abort.signal).then((work) => five.load(work))
+  ready.catch((error: Error) => {
+    if (!abort.signal.aborted) report(error)
+  })
+
+  return {
+    five,
+    ready,
+    dispose() {
+      abort.abort()
+      resize.disconnect()
+      five.dispose()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { defineSidebar } from '../../../src/site/sidebar'
+
+export default defineSidebar([
+  'intro',
+  'quick-start',
+  'config',
+  {
+    label: '手册：原生 JS',
+    items: [
+      'handbook/no-framework/get-started',
+      'handbook/no-framework/displaying-work',
+      'handbook/no-framework/knowing-state',
+      'handbook/no-framework/points-in-3d',
+      'handbook/no-framework/recording-state',
+      'handbook/no-framework/tagging',
+    ],
+  },
+])

@@ -1,0 +1,113 @@
+import type { Nodes, Table, TableCell } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { article } from '../../src/site/strings'
+import type { Problem } from '../../src/site/types'
+import { readPage, type PageTree } from './page-tree'
+
+export type ApiKind = 'options' | 'methods' | 'events'
+
+/** One row: usually one entry; several when the first cell names several. */
+export interface ApiRow {
+  line: number
+  names: string[]
+  /** Code of the type (or signature) cell, joined by ` | `; `null` when the table has no such column. */
+  type: string | null
+  /** `null` when the table has no column of default values. */
+  required: boolean | null
+}
+
+/** An `<ApiTable of="…">` of a page. */
+export interface ApiTable {
+  file: string
+  line: number
+  of: string
+  kind: ApiKind
+  omit: string[]
+  /** Only a part of the entries is documented, on purpose. */
+  part: boolean
+  /** Prefix of the row anchors; other tables of the page may use it as the name of the type. */
+  name: string
+  five5: boolean
+  rows: ApiRow[]
+}
+
+const codes = (node: Nodes): string[] => {
+  const found: string[] = []
+  visit(node, 'inlineCode', ({ value }) => void found.push(value))
+  return found
+}
+
+/** `'load(work, state?)'` → `load`; quotes and a question mark at the end go as well. */
+const entryName = (code: string): string =>
+  code
+    .replace(/^[^\w$'"]*?(?=\w+\()/, '')
+    .replace(/\(.*$/s, '')
+    .replace(/^['"]|['"]$/g, '')
+    .replace(/\?$/, '')
+    .trim()
+
+function readRows(table: Table): ApiRow[] {
+  const [head, ...body] = table.children
+  const headers = head?.children.map((cell) => toString(cell).trim()) ?? []
+  const typeAt = headers.findIndex((header, index) => index > 0 && /类型|签名|返回|^值$/.test(header))
+  const defaultAt = headers.indexOf(article.defaultValue)
+  return body.map((row) => {
+    const cells: TableCell[] = row.children
+    const [first] = cells
+    const names = first ? codes(first).map(entryName) : []
+    const typeCell = cells[typeAt]
+    return {
+      line: row.position?.start.line ?? 1,
+      names: names.length || !first ? names : [entryName(toString(first).trim())],
+      type: typeCell ? codes(typeCell).join(' | ') : null,
+      required: defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
+    }
+  })
+}
+
+function attributesOf(node: MdxJsxFlowElement): Record<string, string> {
+  const pairs = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] : ['', ''],
+  )
+  return Object.fromEntries(pairs) as Record<string, string>
+}
+
+/** The name other tables may use: `id`, else the last name of `of` (the same rule as for row anchors). */
+const tableName = ({ id, of = '' }: Record<string, string>): string => id || (/(\w+)\W*$/.exec(of.replace(/\.prototype$/, ''))?.[1] ?? '')
+
+function readTables(page: PageTree): ApiTable[] {
+  const tables: ApiTable[] = []
+  visit(page.tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'ApiTable') return
+    const attributes = attributesOf(node)
+    if (!attributes.of) return
+    const rows: ApiRow[] = []
+    visit(node, 'table', (table) => void rows.push(...readRows(table)))
+    tables.push({
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      of: attributes.of,
+      kind: (attributes.kind || 'options') as ApiKind,
+      omit: (attributes.omit ?? '').split(/[,，、\s]+/).filter(Boolean),
+      part: 'part' in attributes,
+      name: tableName(attributes),
+      five5: attributes.sdk === 'five5' || /^@realsee\/vreo/.test(attributes.of),
+      rows,
+    })
+  })
+  return tables
+}
+
+/** Finds the API tables of pages that say which type they document. Broken MDX comes back as problems. */
+export function collectApiTables(root: string, files: string[]): { tables: ApiTable[]; problems: Problem[] } {
+  const tables: ApiTable[] = []
+  const problems: Problem[] = []
+  for (const file of files) {
+    const read = readPage(root, file)
+    if ('problems' in read) problems.push(...read.problems)
+    else tables.push(...readTables(read.page))
+  }
+  return { tables, problems }
+}

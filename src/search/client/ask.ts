@@ -1,0 +1,34 @@
+import { frameworks } from '../../site/config'
+import { TABS_KEY_PREFIX } from '../../lib/storage-keys'
+import { createStorageSlot } from '../../lib/storage'
+import type { SearchHit } from '../engine/hit'
+import type { SearchSource } from './contract'
+import { DeserializationError } from './errors'
+import { searchRequest, type SearchInput } from './search-params'
+import { algoliaSettings, indexName } from './settings'
+
+/** One page of results. */
+export interface Answer {
+  hits: SearchHit[]
+  /** Number of hits on all pages. */
+  total: number
+  queryID: string | undefined
+}
+
+const chosen = createStorageSlot(`${TABS_KEY_PREFIX}framework`, '所选框架')
+
+/** Label of the framework that the reader chose last in a switch or a tab; `undefined` before the first choice. */
+function chosenFramework(): string | undefined {
+  const label = chosen.get()
+  return frameworks.find((framework) => framework.label === label)?.label
+}
+
+/** Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7). */
+export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
+  const analytics = Boolean(algoliaSettings?.analyticsScript)
+  const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
+  const { results } = await source.search({ requests: [request] })
+  const result = results[0]
+  if (!Array.isArray(result?.hits)) throw new DeserializationError('the answer has no hits')
+  return { hits: result.hits, total: result.nbHits, queryID: result.queryID }
+}

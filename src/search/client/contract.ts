@@ -1,0 +1,27 @@
+import type { SearchHit } from '../engine/hit'
+
+/** One query of a multi-index search, as the hosted service takes it (specification, section 7). */
+export interface SearchRequest {
+  indexName: string
+  query: string
+  /** Everything else, URL-encoded: what to return, snippets, marks, page size, filters. See `search-params.ts`. */
+  params: string
+}
+
+/** The answer to one request. Other fields of the hosted service are not read. */
+export interface SearchResult {
+  hits: SearchHit[]
+  nbHits: number
+  /** Names this answer when a click on one of its hits is reported. */
+  queryID?: string
+}
+
+/**
+ * Where answers come from: the index of this site, or the hosted service.
+ * `search` rejects with a `RetryError`, an `ApiError` or a `DeserializationError` (told apart by their `name`).
+ */
+export interface SearchSource {
+  search: (body: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>
+  /** Fetches what the first answer will need. Never rejects. */
+  warm: () => Promise<void>
+}

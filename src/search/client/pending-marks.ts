@@ -1,0 +1,39 @@
+/** What the last opened hit found: kept for the page it leads to, also when that page is loaded as a document. */
+const KEY = 'search-marks'
+
+interface Pending {
+  path: string
+  words: string[]
+}
+
+/** For browsers without storage: lasts as long as no document is loaded. */
+let inMemory: string | null = null
+
+/** Remembers words to mark on a page. `path` has the prefix and no hash. */
+export function leaveMarks(path: string, words: string[]): void {
+  inMemory = JSON.stringify({ path, words } satisfies Pending)
+  try {
+    sessionStorage.setItem(KEY, inMemory)
+  } catch {
+    // In memory is enough for a change of page without a new document.
+  }
+}
+
+function take(): string | null {
+  const text = inMemory
+  inMemory = null
+  try {
+    const stored = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return text ?? stored
+  } catch {
+    return text
+  }
+}
+
+/** @returns the words to mark on this page, once; `undefined` when no hit led here. */
+export function readMarks(path: string): string[] | undefined {
+  const text = take()
+  const pending = text ? (JSON.parse(text) as Pending) : undefined
+  return pending?.path === path ? pending.words : undefined
+}

@@ -1,0 +1,88 @@
+import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
+import { createStorageSlot } from '../../lib/storage'
+import type { SearchHit } from '../engine/hit'
+
+/** A hit that was opened before. */
+export interface StoredHit {
+  objectID: string
+  /** Address with prefix and anchor. */
+  url: string
+  title: string
+  /** Where it is: area and page. */
+  path: string
+}
+
+/** Recent and favourite searches as shown (specification, section 9). */
+export interface StoredLists {
+  recent: StoredHit[]
+  favorites: StoredHit[]
+}
+
+export interface StoredSearches {
+  lists: () => StoredLists
+  addRecent: (hit: StoredHit) => void
+  removeRecent: (hit: StoredHit) => void
+  /** Moves a recent search to the favourites. */
+  favor: (hit: StoredHit) => void
+  removeFavorite: (hit: StoredHit) => void
+}
+
+/** Title and place of a hit, without marks. */
+export function storedHit(hit: SearchHit): StoredHit {
+  const { lvl0, lvl1, ...below } = hit.hierarchy
+  const title = Object.values(below).filter(Boolean).at(-1) ?? lvl1 ?? ''
+  const path = [lvl0, title === lvl1 ? null : lvl1].filter(Boolean).join(' › ')
+  return { objectID: hit.objectID, url: hit.url, title, path }
+}
+
+const isStored = (value: unknown): value is StoredHit =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['objectID', 'url', 'title', 'path'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+
+/** One list, newest first. Whatever else stands under its key is taken for an empty list. */
+function createList(key: string, feature: string, limit: number) {
+  const slot = createStorageSlot(key, feature)
+  // Kept in memory as well: without storage the lists last as long as the page.
+  let items = read()
+  function read(): StoredHit[] {
+    try {
+      const value: unknown = JSON.parse(slot.get() ?? '[]')
+      return Array.isArray(value) ? value.filter(isStored).slice(0, limit) : []
+    } catch {
+      return []
+    }
+  }
+  function write(next: StoredHit[]): void {
+    items = next.slice(0, limit)
+    slot.set(JSON.stringify(items))
+  }
+  const without = ({ objectID }: StoredHit) => items.filter((item) => item.objectID !== objectID)
+  return {
+    all: () => items,
+    add: (hit: StoredHit) => write([hit, ...without(hit)]),
+    remove: (hit: StoredHit) => write(without(hit)),
+    has: ({ objectID }: StoredHit) => items.some((item) => item.objectID === objectID),
+  }
+}
+
+/** @param index name of the index that was searched; each has lists of its own. */
+export function createStoredSearches(index: string): StoredSearches {
+  const recent = createList(`search-recent-${index}`, '最近搜过', RECENT_LIMIT)
+  const favorites = createList(`search-favorites-${index}`, '收藏', FAVORITE_LIMIT)
+  return {
+    lists: () => ({
+      recent: recent.all().slice(0, favorites.all().length ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT),
+      favorites: favorites.all(),
+    }),
+    addRecent: (hit) => {
+      if (!favorites.has(hit)) recent.add(hit)
+    },
+    removeRecent: recent.remove,
+    favor: (hit) => {
+      recent.remove(hit)
+      favorites.add(hit)
+    },
+    removeFavorite: favorites.remove,
+  }
+}

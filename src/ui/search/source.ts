@@ -1,0 +1,11 @@
+import { withPrefix } from 'gatsby'
+import { createAlgoliaSource } from '../../search/client/algolia'
+import type { SearchSource } from '../../search/client/contract'
+import { createEmbeddedSource } from '../../search/client/embedded'
+import { algoliaSettings, INDEX_FOLDER } from '../../search/client/settings'
+
+let known: SearchSource | undefined
+
+/** The one source of this site: the hosted service where it is configured, else the index built with the site. */
+export const source = (): SearchSource =>
+  (known ??= algoliaSettings ? createAlgoliaSource(algoliaSettings) : createEmbeddedSource(withPrefix(`/${INDEX_FOLDER}/`)))

@@ -1,0 +1,70 @@
+import { withPrefix } from 'gatsby'
+import { readMarks } from '../../search/client/pending-marks'
+import { searchPath } from '../../site/routes'
+
+/**
+ * The part of search that every page carries: what opens the dialog, and the first hint that somebody will. Dialog,
+ * styles and engine come with the dialog's own chunk.
+ */
+const OPENERS = '[data-search-open]'
+const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])'
+
+const load = () => import('./dialog')
+
+/** Fetches the dialog and what its first answer needs; once. */
+let preload = (): void => {
+  preload = () => undefined
+  load().then(
+    ({ warmUp }) => warmUp(),
+    () => undefined,
+  )
+}
+
+/** Opens the search dialog, or the search page when the dialog cannot be had. */
+export function openSearch(query = ''): void {
+  load().then(
+    ({ openDialog }) => openDialog(query),
+    () => location.assign(withPrefix(searchPath(query))),
+  )
+}
+
+const openerOf = (event: Event) => (event.target as Element).closest?.<HTMLElement>(OPENERS)
+
+/** Ctrl or Cmd and K opens and closes the dialog, wherever the focus is; a slash opens it outside of fields. */
+function onKey(event: KeyboardEvent): void {
+  if (event.isComposing || event.defaultPrevented || event.altKey || event.shiftKey) return
+  const command = event.ctrlKey || event.metaKey
+  const pressed = event.key === ' ' && openerOf(event)
+  const slash = event.key === '/' && !command && !(event.target as Element).closest?.(`${FIELDS},dialog[open]`)
+  if (!pressed && !slash && !(command && event.key.toLowerCase() === 'k')) return
+  event.preventDefault()
+  if (document.querySelector('dialog.search[open]')) void load().then(({ closeDialog }) => closeDialog())
+  else openSearch()
+}
+
+function onClick(event: MouseEvent): void {
+  const opener = openerOf(event)
+  if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openSearch()
+}
+
+/** Starts listening. Call once, before the openers are pressed. */
+export function startSearch(): void {
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, (event) => openerOf(event) && preload(), { passive: true })
+  }
+  // The platform's own key, and a button for those who hear the page: a plain link would not say what it opens.
+  for (const opener of document.querySelectorAll<HTMLElement>(OPENERS)) opener.role = 'button'
+  if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) {
+    document.querySelectorAll('.search-keys kbd:first-child').forEach((key) => (key.textContent = '⌘'))
+  }
+}
+
+/** Marks the words that led to this page. Call when a page is there, and for the first one too. */
+export function markArrival(): void {
+  const words = readMarks(location.pathname)
+  if (words) void import('./dialog').then(({ markWords }) => markWords(words, location.hash))
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findBrowser } from '../support/browser'
+import { startPreview, type Preview } from '../support/run-gatsby'
+import { copySite, type SiteCopy } from '../support/site-copy'
+
+/** The author's loop, in a real browser: edit, look, make a mistake, mend it. Nothing is restarted. */
+const PORT = 9180
+const page = (title: string, body: string, front = ''): string => `---\ntitle: ${title}\ndescription: 一句。\n${front}---\n\n${body}\n`
+const INTRO = 'content/docs/five/intro.mdx'
+let site: SiteCopy
+let preview: Preview
+let browser: Browser
+let tab: Page
+
+beforeAll(async () => {
+  site = copySite({ [INTRO]: page('介绍', '## 一节 [#a]\n\n第一版。'), 'content/docs/five/sidebar.ts': "export default ['intro']\n" })
+  preview = await startPreview(site.root, PORT, 150_000)
+  browser = await chromium.launch(await findBrowser())
+  tab = await browser.newPage()
+  await tab.goto(`http://localhost:${PORT}/docs/five/intro/`, { timeout: 60_000 })
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await preview?.stop()
+  site?.remove()
+})
+
+const shows = (text: string): Promise<void> => tab.getByText(text).first().waitFor({ timeout: 20_000 })
+
+describe('the preview, without a restart', () => {
+  test('shows an edit of text', async () => {
+    site.write(INTRO, page('介绍', '## 一节 [#a]\n\n第二版。'))
+    await shows('第二版。')
+  }, 60_000)
+
+  test('shows an edit of front matter in heading and sidebar', async () => {
+    site.write(INTRO, page('新的标题', '## 一节 [#a]\n\n第二版。'))
+    await tab.getByRole('heading', { level: 1, name: '新的标题' }).waitFor({ timeout: 20_000 })
+  }, 60_000)
+
+  test('shows a new file once the sidebar lists it', async () => {
+    site.write('content/docs/five/quick-start.mdx', page('快速开始', '## 步骤 [#steps]\n\n新页。'))
+    site.write('content/docs/five/sidebar.ts', "export default ['intro', { label: '上手', items: ['quick-start'] }]\n")
+    await shows('上手')
+    await tab.goto(`http://localhost:${PORT}/docs/five/quick-start/`)
+    await shows('新页。')
+    await tab.goto(`http://localhost:${PORT}/docs/five/intro/`)
+  }, 90_000)
+
+  test('shows a draft with its banner', async () => {
+    site.write('content/docs/five/draft.mdx', page('草稿页', '草稿正文。', 'draft: true\n'))
+    await new Promise((wake) => setTimeout(wake, 2500))
+    await tab.goto(`http://localhost:${PORT}/docs/five/draft/`)
+    await shows('内容仍在编写，仅在开发环境可见，不会发布。')
+    await tab.goto(`http://localhost:${PORT}/docs/five/intro/`)
+  }, 60_000)
+
+  test('says what is wrong with broken MDX, in browser and terminal, and heals', async () => {
+    site.write(INTRO, page('新的标题', '## 一节 [#a]\n\n<Tabs>'))
+    await shows('MDX 语法错误')
+    await shows(`${INTRO}:8`)
+    expect(preview.output()).toContain(`${INTRO}:8  MDX 语法错误`)
+    site.write(INTRO, page('新的标题', '## 一节 [#a]\n\n好了。'))
+    await shows('好了。')
+  }, 60_000)
+
+  test('says what is wrong with broken front matter, and heals', async () => {
+    site.write(INTRO, '---\ntitle: 甲: 乙\n---\n\n## 一节 [#a]\n')
+    await shows('前置信息不是正确的 YAML')
+    expect(preview.output()).toContain(`${INTRO}:2  前置信息不是正确的 YAML`)
+    site.write(INTRO, page('又好了', '## 一节 [#a]\n\n又好了。'))
+    await shows('又好了。')
+  }, 60_000)
+
+  test('a broken link is a warning, and the server lives on', async () => {
+    site.write(INTRO, page('又好了', '## 一节 [#a]\n\n[坏](./nothing.mdx) 还在。'))
+    await shows('还在。')
+    expect(preview.output()).toContain(`${INTRO}:8  链接“./nothing.mdx”没有对应的文件`)
+  }, 60_000)
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite, type SiteCopy } from '../support/site-copy'
+
+/** Gatsby runs a page query again only when a node or the context changed: the neighbours of a change must not go stale. */
+const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string => `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
+let site: SiteCopy
+
+const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
+const build = async (): Promise<void> => {
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+  if (code !== 0) throw new Error(output)
+}
+
+beforeAll(async () => {
+  site = copySite({
+    'content/docs/five/intro.mdx': page('介绍'),
+    'content/docs/five/quick-start.mdx': page('快速开始'),
+    'content/docs/five/config.mdx': page('配置'),
+    'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start', 'config']\n",
+  })
+  await build()
+}, 180_000)
+afterAll(() => site.remove())
+
+describe('a warm build', () => {
+  test('shows a new title in the sidebar and the pager of the other pages', async () => {
+    site.write('content/docs/five/quick-start.mdx', page('起步第二版'))
+    await build()
+    expect(html('five/quick-start')).toContain('起步第二版')
+    for (const id of ['five/intro', 'five/config']) {
+      expect(html(id)).toContain('起步第二版')
+      expect(html(id)).not.toContain('快速开始<')
+    }
+  }, 120_000)
+
+  test('shows a new order of the sidebar on every page', async () => {
+    site.write('content/docs/five/sidebar.ts', "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n")
+    await build()
+    for (const id of ['five/intro', 'five/config', 'five/quick-start']) expect(html(id)).toContain('新的一组')
+  }, 120_000)
+
+  test('shows what a change of the pipeline changes', async () => {
+    const file = join(site.root, 'src/markdown/headings.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("text('#')", "text('§')").replace("value: '#'", "value: '§'"))
+    await build()
+    expect(html('five/config')).toContain('>§</a>')
+  }, 120_000)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { attribute, builtPages, docPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
+
+/** Bytes a reader pays for, in KiB brotli 11 (docs/decisions/0003-page-weight.md). */
+const JS_BUDGET = 68
+const HTML_BUDGET = 18
+const CSS_BUDGET_GZIP_BYTES = 10_240
+
+const brotli = (data: Buffer | string): number => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
+
+/** Scripts of a page: those it loads, inert ones in `<template>` included. */
+function scriptsOf(page: BuiltPage): string[] {
+  const sources = [...page.html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '')
+  const preloads = page.elements.filter((element) => element.tagName === 'link' && attribute(element, 'as') === 'script').map((element) => attribute(element, 'href') ?? '')
+  return [...new Set([...sources, ...preloads])]
+}
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+describe('page weight', () => {
+  test(`the JavaScript of a doc page stays within ${JS_BUDGET} KiB`, () => {
+    const pages = docPages()
+    const sets = new Set(pages.map((page) => scriptsOf(page).sort().join()))
+    // The same files for every doc page: shared JavaScript does not grow with pages.
+    expect(sets.size).toBe(1)
+    const files = scriptsOf(pages[0]!).map((src) => fileOf(src)!)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.reduce((sum, file) => sum + brotli(readFileSync(file)), 0)).toBeLessThanOrEqual(JS_BUDGET)
+  })
+
+  test(`the HTML of a doc page of median length stays within ${HTML_BUDGET} KiB`, () => {
+    expect(median(docPages().map(({ html }) => brotli(html)))).toBeLessThanOrEqual(HTML_BUDGET)
+  })
+
+  test(`all CSS stays within ${CSS_BUDGET_GZIP_BYTES} B gzip`, () => {
+    const css = [...docPages()[0]!.html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+    expect(css.length).toBeGreaterThan(1000)
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(CSS_BUDGET_GZIP_BYTES)
+  })
+
+  test('no page has JavaScript of its own, and nothing of the SDKs or the pipeline is in any script', () => {
+    const scripts = readdirSync(PUBLIC).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeLessThan(20)
+    for (const name of scripts) expect(readFileSync(join(PUBLIC, name), 'utf8')).not.toMatch(/WebGLRenderer|createHighlighterCore|micromark|parseWork\(/)
+  })
+
+  test('no fonts', () => {
+    const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((name) => /\.(?:woff2?|ttf|otf|eot)$/.test(name))).toEqual([])
+    expect(builtPages()[0]!.html).not.toMatch(/src:\s*url\(/)
+  })
+})

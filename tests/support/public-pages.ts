@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { site } from '../../src/site/config'
+
+export const PUBLIC = join(process.cwd(), 'public')
+
+/** A built page. */
+export interface BuiltPage {
+  /** Address with prefix, e.g. `/developer/docs/five/intro/`. */
+  url: string
+  file: string
+  html: string
+  elements: Element[]
+}
+
+function elementsOf(node: Nodes, out: Element[] = []): Element[] {
+  if (node.type === 'element') out.push(node)
+  if ('children' in node) for (const child of node.children) elementsOf(child, out)
+  if (node.type === 'element' && node.content) elementsOf(node.content, out)
+  return out
+}
+
+let pages: BuiltPage[] | undefined
+
+/** Every page of the built site, `404.html` included; redirect stubs (`x.html`) and Gatsby's slices are none. */
+export function builtPages(): BuiltPage[] {
+  return (pages ??= readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split('\\').join('/'))
+    .filter((name) => (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') && !name.startsWith('404/'))
+    .sort()
+    .map((name) => {
+      const file = join(PUBLIC, name)
+      const html = readFileSync(file, 'utf8')
+      return { url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`, file, html, elements: elementsOf(fromHtml(html)) }
+    }))
+}
+
+/** Pages of the documentation (with a `canonical` of their own). */
+export const docPages = (): BuiltPage[] => builtPages().filter(({ url }) => url.startsWith(`${site.pathPrefix}/docs/`))
+
+/** @returns the file that an address of this site (with prefix, without hash and query) is served from. */
+export function fileOf(url: string): string | undefined {
+  if (!url.startsWith(`${site.pathPrefix}/`)) return undefined
+  const path = join(PUBLIC, decodeURIComponent(url.slice(site.pathPrefix.length)))
+  const file = url.endsWith('/') ? join(path, 'index.html') : path
+  return existsSync(file) ? file : undefined
+}
+
+/** @returns the text of a property; lists joined by a space. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name]
+  return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** @returns the first element of a tag whose attributes are as given. */
+export const find = (page: BuiltPage, tagName: string, attributes: Record<string, string> = {}): Element | undefined =>
+  page.elements.find((element) => element.tagName === tagName && Object.entries(attributes).every(([name, value]) => attribute(element, name) === value))
