@@ -45,6 +45,13 @@ export function exportsOf(checker: ts.TypeChecker, module: ts.Symbol): Exports {
 /** Names in an expression, each with what follows it: not those in quotes, after a dot, or of object keys. */
 const NAME = /(['"])(?:(?!\1).)*\1|(?<![\w$.])([A-Za-z_$][\w$]*)((?:\.[A-Za-z_$][\w$]*)*)(?=\s*(<)?)/g
 
+const KEYWORDS = new Set(['typeof', 'keyof', 'readonly', 'extends', 'number', 'string', 'any', 'unknown', 'never', 'null', 'undefined'])
+const UTILITIES = new Set(
+  ['ReturnType', 'Parameters', 'InstanceType', 'ConstructorParameters', 'Awaited', 'NonNullable', 'Required', 'Partial'].concat(
+    'Exclude', 'Extract', 'Pick', 'Omit',
+  ),
+)
+
 /**
  * Writes a reference's expression as a TypeScript type over `M`, the imported module:
  * `Five.prototype` → `M.Five`, `ReturnType<PanoCompassPlugin>` → `ReturnType<typeof M.PanoCompassPlugin>`.
@@ -54,10 +61,9 @@ export function typeOfExpression(expression: string, exports: Exports): { type: 
   let missing = ''
   const whole = expression.trim()
   const type = whole.replace(NAME, (text: string, _quote, name: string | undefined, path = '', generic?: string) => {
-    if (name === undefined || /^(typeof|keyof|readonly|infer|extends|number|string|any|unknown|never|null|undefined)$/.test(name)) return text
+    if (name === undefined || KEYWORDS.has(name)) return text
     const found = exports.get(name)
-    const isUtility = ['ReturnType', 'Parameters', 'InstanceType', 'ConstructorParameters', 'Awaited', 'NonNullable', 'Required', 'Partial', 'Exclude', 'Extract', 'Pick', 'Omit'].includes(name)
-    if (!found && isUtility) return text
+    if (!found && UTILITIES.has(name)) return text
     if (!found) {
       missing ||= name
       return text
@@ -69,5 +75,11 @@ export function typeOfExpression(expression: string, exports: Exports): { type: 
     const filled = found.parameters && !generic ? `${base}<${Array<string>(found.parameters).fill('any').join(', ')}>` : base
     return members ? `(${filled})${members}` : filled
   })
-  return missing ? { missing } : { type: type.replace(/\btypeof\s+typeof\b/g, 'typeof') }
+  return missing ? { missing } : { type: throughOptional(type.replace(/\btypeof\s+typeof\b/g, 'typeof')) }
+}
+
+/** `T["a"][number]` → the same through members that may be missing. */
+function throughOptional(type: string): string {
+  const [, before, step] = /^(.+)\[("[^"]*"|'[^']*'|number|\d+)\]$/s.exec(type) ?? []
+  return before && step ? `NonNullable<${throughOptional(before)}>[${step}]` : type
 }

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
-import { readPage, type PageTree } from './page-tree'
+import { readPage, usesFive5, type PageTree } from './page-tree'
 
 export type ApiKind = 'options' | 'methods' | 'events'
 
@@ -16,6 +16,8 @@ export interface ApiRow {
   type: string | null
   /** `null` when the table has no column of default values. */
   required: boolean | null
+  /** Names in the cell of arguments when it is written `{ a, b }`. */
+  fields: string[]
 }
 
 /** An `<ApiTable of="…">` of a page. */
@@ -48,21 +50,30 @@ const entryName = (code: string): string =>
     .replace(/\?$/, '')
     .trim()
 
+/** `{ state, userAction? }` → its names; other code says nothing that can be compared. */
+function fieldNames(code: string): string[] {
+  const [, list = ''] = /^\{\s*([\w$?\s,…]+)\}$/.exec(code) ?? []
+  return list.split(/[\s,…?]+/).filter(Boolean)
+}
+
 function readRows(table: Table): ApiRow[] {
   const [head, ...body] = table.children
   const headers = head?.children.map((cell) => toString(cell).trim()) ?? []
   const typeAt = headers.findIndex((header, index) => index > 0 && /类型|签名|返回|^值$/.test(header))
   const defaultAt = headers.indexOf(article.defaultValue)
+  const argumentsAt = headers.findIndex((header) => /参数|回调/.test(header))
   return body.map((row) => {
     const cells: TableCell[] = row.children
     const [first] = cells
     const names = first ? codes(first).map(entryName) : []
     const typeCell = cells[typeAt]
+    const argumentCell = cells[argumentsAt]
     return {
       line: row.position?.start.line ?? 1,
       names: names.length || !first ? names : [entryName(toString(first).trim())],
       type: typeCell ? codes(typeCell).join(' | ') : null,
       required: defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
+      fields: argumentCell ? codes(argumentCell).flatMap(fieldNames) : [],
     }
   })
 }
@@ -93,7 +104,7 @@ function readTables(page: PageTree): ApiTable[] {
       omit: (attributes.omit ?? '').split(/[,，、\s]+/).filter(Boolean),
       part: 'part' in attributes,
       name: tableName(attributes),
-      five5: attributes.sdk === 'five5' || /^@realsee\/vreo/.test(attributes.of),
+      five5: attributes.sdk === 'five5' || usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
       rows,
     })
   })

@@ -4,7 +4,7 @@ import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../../src/markdown/fence'
 import type { Problem } from '../../src/site/types'
-import { readPage, type PageTree } from './page-tree'
+import { readPage, usesFive5, type PageTree } from './page-tree'
 
 /** Where a line of code was written. */
 export interface LineOrigin {
@@ -38,9 +38,6 @@ function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; o
     origins: kept.map(({ origin }) => origin),
   }
 }
-
-/** A page about vreo says so in its front matter; then all its samples use the old packages. */
-const usesFive5 = (yaml: string): boolean => /^sdk:.*(?:\n[ \t]+.*)*@realsee\/vreo/m.test(yaml)
 
 function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {
   const line = node.position?.start.line ?? 1

@@ -33,3 +33,6 @@ export function readPage(root: string, file: string): { page: PageTree } | { pro
   const tree = parseMdx(body, context)
   return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }
+
+/** A page about vreo says so in its front matter (`sdk`); then its samples and tables use the old packages. */
+export const usesFive5 = (yaml: string): boolean => /^sdk:.*(?:\n[ \t]+.*)*@realsee\/vreo/m.test(yaml)

@@ -1,10 +1,9 @@
+import { MANIFEST_FILE } from '../engine/index-format'
 import { createReader, type IndexReader } from '../engine/reader'
 import { search, type SearchOptions } from '../engine/search'
 import type { SearchRequest, SearchResult, SearchSource } from './contract'
 import { fetchJson } from './fetch-json'
 import { GROUP_FACET } from './search-params'
-
-const MANIFEST = 'manifest.json'
 
 /** Reads a parameter that holds JSON. */
 function jsonParam<T>(params: URLSearchParams, name: string, missing: T): T {
@@ -36,7 +35,7 @@ function optionsOf(request: SearchRequest): SearchOptions {
  * @param base address of the index's folder, with a slash at the end.
  */
 export function createEmbeddedSource(base: string): SearchSource {
-  const get = (path: string) => fetchJson(base + path, path === MANIFEST ? 'no-cache' : 'default')
+  const get = (path: string) => fetchJson(base + path, path === MANIFEST_FILE ? 'no-cache' : 'default')
   let reader: IndexReader = createReader(get)
 
   async function answer(request: SearchRequest): Promise<SearchResult> {

@@ -1,4 +1,4 @@
-import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
+import { frontDecode, MANIFEST_FILE, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
 /** Gets and parses a JSON file of the index; `path` is relative to the manifest. Rejects when it cannot. */
 export type GetFile = (path: string) => Promise<unknown>
@@ -55,7 +55,7 @@ export function createReader(get: GetFile): IndexReader {
     return file
   }
 
-  const manifest = () => once('manifest.json', () => get('manifest.json') as Promise<Manifest>)
+  const manifest = () => once(MANIFEST_FILE, () => get(MANIFEST_FILE) as Promise<Manifest>)
   const inFolder = (path: string) => manifest().then(({ folder }) => get(folder + path))
 
   return {

@@ -27,7 +27,7 @@ function Tile({ label, packageName, summary, icon, path, children }: TileProps) 
 /** One tile for each area and one for the open API; the first is twice as wide and carries the drawing of a sphere. */
 export function Tiles({ sphere }: { sphere: string | undefined }) {
   return (
-    <section className={styles.wrap} aria-labelledby="home-areas">
+    <section className={`${styles.wrap} ${styles.areas}`} aria-labelledby="home-areas">
       <div className={styles.head}>
         <h2 id="home-areas">{texts.tilesTitle}</h2>
         <p>{texts.tilesNote}</p>

@@ -8,8 +8,6 @@ import { Frozen } from '../parts/Frozen'
 import { Icon } from '../parts/Icon'
 import { NavItems } from './NavItems'
 
-const browserBuild = process.env.BUILD_STAGE === 'build-javascript'
-
 function DrawerHead() {
   return (
     <>
@@ -55,11 +53,11 @@ export function Drawer({ section, children }: { section: string; children: React
   return (
     <dialog className="drawer" id="drawer" aria-label={nav.menuAria} data-panel={children ? 'docs' : 'main'}>
       <Frozen as="div" id="drawer-head" className="drawer-head">
-        {browserBuild ? null : <DrawerHead />}
+        {process.env.BUILD_STAGE === 'build-javascript' ? null : <DrawerHead />}
       </Frozen>
       <div className="drawer-body">
         <Frozen as="nav" id="drawer-main" className="drawer-main" aria-label={nav.mainAria}>
-          {browserBuild ? null : <DrawerMain section={section} />}
+          {process.env.BUILD_STAGE === 'build-javascript' ? null : <DrawerMain section={section} />}
         </Frozen>
         {children && (
           <nav className="drawer-docs" aria-label={sidebarStrings.aria}>

@@ -12,8 +12,6 @@ import { Navbar } from './Navbar'
 import { sidebarOf } from './sidebar-of'
 import { SidebarTree } from './SidebarTree'
 
-const browserBuild = process.env.BUILD_STAGE === 'build-javascript'
-
 /** What pages of this site may carry; pages without a doc have neither. */
 export type SitePageProps = PageProps<
   { doc?: DocPage } | undefined,
@@ -41,11 +39,11 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
       </a>
       {announcement && (
         <Frozen as="aside" id="announcement" className="announce" aria-label={announcementBar.aria}>
-          {browserBuild ? null : <Announcement />}
+          {process.env.BUILD_STAGE === 'build-javascript' ? null : <Announcement />}
         </Frozen>
       )}
       <Frozen as="header" id="navbar" className="nav">
-        {browserBuild ? null : <Navbar section={section} />}
+        {process.env.BUILD_STAGE === 'build-javascript' ? null : <Navbar section={section} />}
       </Frozen>
       {doc ? (
         <div className={`shell ${layout ?? ''}`} data-section={section}>
@@ -62,7 +60,7 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
         page
       )}
       <Frozen as="footer" id="footer" className="foot">
-        {browserBuild ? null : <Footer />}
+        {process.env.BUILD_STAGE === 'build-javascript' ? null : <Footer />}
       </Frozen>
       <Drawer section={section}>{sidebar && <SidebarTree {...sidebar} path={doc.path} />}</Drawer>
       <div className="sr" role="status" id="live" />

@@ -3,7 +3,10 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react'
 type FrozenProps = HTMLAttributes<HTMLElement> & {
   as: 'aside' | 'header' | 'footer' | 'nav' | 'div'
   id: string
-  /** Rendered on the server and in development. In the browser's build pass `null`, so that the code is left out. */
+  /**
+   * Rendered on the server and in development. In the browser's build pass `null`: written out in place, the condition
+   * on `process.env.BUILD_STAGE` is what lets webpack leave the code out.
+   */
   children: ReactNode
 }
 

@@ -2,7 +2,8 @@ import { withPrefix } from 'gatsby'
 import { createAlgoliaSource } from '../../search/client/algolia'
 import type { SearchSource } from '../../search/client/contract'
 import { createEmbeddedSource } from '../../search/client/embedded'
-import { algoliaSettings, INDEX_FOLDER } from '../../search/client/settings'
+import { algoliaSettings } from '../../search/client/settings'
+import { INDEX_FOLDER } from '../../search/engine/index-format'
 
 let known: SearchSource | undefined
 

@@ -1,0 +1,45 @@
+import type { SearchHit } from '../engine/hit'
+import type { SessionState } from './session'
+import { algoliaSettings } from './settings'
+
+/** The analytics script's own entry: calls are queued until it is there. */
+type Analytics = ((...call: unknown[]) => void) & { queue?: unknown[][] }
+
+declare global {
+  interface Window {
+    aa?: Analytics
+    AlgoliaAnalyticsObject?: string
+  }
+}
+
+/** Loads the optional analytics script, if its address is configured; once (specification, section 7). */
+function analytics(): Analytics | undefined {
+  const { analyticsScript, appId, searchKey } = algoliaSettings ?? {}
+  if (!analyticsScript) return undefined
+  if (!window.aa) {
+    const queue: unknown[][] = []
+    window.AlgoliaAnalyticsObject = 'aa'
+    window.aa = Object.assign((...call: unknown[]) => void queue.push(call), { queue })
+    window.aa('init', { appId, apiKey: searchKey })
+    const script = document.createElement('script')
+    script.src = analyticsScript
+    script.async = true
+    document.head.append(script)
+  }
+  return window.aa
+}
+
+/** Starts the optional analytics. Call when the hosted search is first used. */
+export const startAnalytics = (): void => void analytics()
+
+/** Reports that a hit was opened, where analytics are configured. */
+export function reportClick({ queryID, hits }: Pick<SessionState, 'queryID' | 'hits'>, hit: SearchHit): void {
+  if (!queryID) return
+  analytics()?.('clickedObjectIDsAfterSearch', {
+    eventName: 'Hit opened',
+    index: algoliaSettings?.indexName,
+    queryID,
+    objectIDs: [hit.objectID],
+    positions: [hits.indexOf(hit) + 1],
+  })
+}
