@@ -8,6 +8,7 @@ import { startPrefetch } from './src/enhance/prefetch'
 import { endProgress } from './src/enhance/progress'
 import { arrive, silenceGatsby } from './src/enhance/route'
 import { enhancePage, start } from './src/enhance/start'
+import { markArrival, startSearch } from './src/ui/search/start-search'
 import './src/templates/doc' // one template for all docs: in the main chunk it costs no request of its own
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
@@ -33,6 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prefetchNext = startPrefetch(window.___loader.loadPage)
   startNavigation()
   if (document.getElementById('content')) start()
+  startSearch()
   window.___replay?.()
 }
 
@@ -54,6 +56,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** After the first page, each change: behaviours, focus, announcement. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endProgress()
+  markArrival()
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   enhancePage()
   arrive(location.hash)
@@ -71,7 +74,11 @@ interface ScrollArguments {
  * names or to the top (specification, section 2). Within a page the browser does it, as on the first page: Gatsby's
  * own scrolling would move a reader who has begun to read.
  */
-export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }: ScrollArguments) => {
+export const shouldUpdateScroll = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
   const saved = location.action === 'POP' ? getSavedScrollPosition(location)[1] : null
   if (saved !== null || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)

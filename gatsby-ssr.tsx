@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { colorMode } from './src/site/config'
+import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
 /* Filled in by `src/build/page-assets.ts`. */
@@ -33,7 +34,10 @@ type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
 /** Attributes, early script and icons of every page, and the seed of the built ones. */
 export const onRenderBody = ({ loadPageDataSync, pathname, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
-  set.setHeadComponents([<script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />])
+  set.setHeadComponents([
+    ...siteMetadata(),
+    <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
+  ])
   set.setPreBodyComponents([<div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />])
   const pageData = loadPageDataSync?.(pathname)
   if (!pageData) return

@@ -1,8 +1,23 @@
 /** Native ESM: the pipeline's packages are ESM only (run with NODE_OPTIONS=--experimental-vm-modules). */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'es6' } }] },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts', '\\.css$': '<rootDir>/tests/support/css-module.ts' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts',
+    '\\.css$': '<rootDir>/tests/support/css-module.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/tests/fixtures'],
 }
 
@@ -12,7 +27,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src/site,src/markdown,src/build,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{src/site,src/markdown,src/build,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
+      ],
     },
     {
       ...shared,
@@ -21,6 +38,11 @@ export default {
       testMatch: ['<rootDir>/src/{ui,enhance,lib,search/client}/**/*.test.{ts,tsx}'],
     },
     { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
-    { ...shared, displayName: 'builds', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{build,algolia}/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'builds',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{build,algolia}/**/*.test.ts'],
+    },
   ],
 }

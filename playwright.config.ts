@@ -16,6 +16,8 @@ export default (async () => {
     retries: 0,
     reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
     use: { baseURL, locale: 'zh-CN', viewport: { width: 1350, height: 900 }, launchOptions: { executablePath, args } },
-    ...(process.env.BASE_URL ? {} : { webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false } }),
+    ...(process.env.BASE_URL
+      ? {}
+      : { webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false } }),
   })
 })()

@@ -17,17 +17,23 @@ interface Figures {
 
 function build(root: string): Figures {
   const command = 'TIMEFORMAT="%U %S %R"; time node node_modules/gatsby/cli.js build --prefix-paths > build.log 2>&1'
-  const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8', env: { ...process.env, CI: 'true' } })
+  const { status, stderr } = spawnSync('bash', ['-c', command], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+  })
   if (status !== 0) throw new Error(readFileSync(join(root, 'build.log'), 'utf8').slice(-4000))
   const [user = 0, system = 0, wall = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
   return { cpu: user + system, wall }
 }
 
-const pageCount = (root: string): number => readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx')).length
+const pageCount = (root: string): number =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'))
+    .length
 
 /** Adds copies of every area under new names to the configuration and to the content of a copied site. */
 function multiply(root: string): number {
-  const config = join(root, 'src/site/config.ts')
+  const config = join(root, 'src/site/areas.ts')
   const names = /AREA_IDS = \[([^\]]+)\]/.exec(readFileSync(config, 'utf8'))?.[1]?.match(/[\w-]+/g) ?? []
   const present = new Set(readdirSync(join(root, 'content/docs')))
   const extra: string[] = []
@@ -36,14 +42,19 @@ function multiply(root: string): number {
       const name = `${area}${copy}`
       extra.push(name)
       cpSync(join(root, 'content/docs', area), join(root, 'content/docs', name), { recursive: true })
-      for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' })) rewrite(join(root, 'content/docs', name, file), copy, names)
+      for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' }))
+        rewrite(join(root, 'content/docs', name, file), copy, names)
     }
   }
   const text = readFileSync(config, 'utf8')
     .replace(/AREA_IDS = \[([^\]]+)\]/, `AREA_IDS = [$1, ${extra.map((name) => `'${name}'`).join(', ')}]`)
-    .replace('...AREA_IDS.map(', '...AREA_IDS.slice(0, 6).map(')
-    .replace(/\n {2}faq: \{/, `\n${extra.map((name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler' },`).join('\n')}\n  faq: {`)
+    .replace(
+      /\n {2}faq: \{/,
+      `\n${extra.map((name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler' },`).join('\n')}\n  faq: {`,
+    )
   writeFileSync(config, text)
+  const navbar = join(root, 'src/site/navbar.ts')
+  writeFileSync(navbar, readFileSync(navbar, 'utf8').replace('...AREA_IDS.map(', '...AREA_IDS.slice(0, 6).map('))
   return pageCount(root)
 }
 
@@ -80,7 +91,11 @@ function main(): void {
   rmSync(join(large.root, '.cache'), { recursive: true, force: true })
   const coldLarge = build(large.root)
   const sizeLarge = sizeOf(join(large.root, 'public'))
-  report(`cold, ${many} pages`, coldLarge, `${(sizeLarge / 1e6).toFixed(1)} MB; ${(coldLarge.cpu / cold.cpu).toFixed(2)} times the CPU, ${(sizeLarge / size).toFixed(2)} times the output for ${(many / pages).toFixed(1)} times the pages`)
+  report(
+    `cold, ${many} pages`,
+    coldLarge,
+    `${(sizeLarge / 1e6).toFixed(1)} MB; ${(coldLarge.cpu / cold.cpu).toFixed(2)} times the CPU, ${(sizeLarge / size).toFixed(2)} times the output for ${(many / pages).toFixed(1)} times the pages`,
+  )
   large.remove()
 }
 

@@ -21,7 +21,14 @@ export function createHandler(publicDir: string): (request: IncomingMessage, res
     dotfiles: false,
     extensions: [],
     setHeaders(response, path) {
-      response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : path.endsWith('page-data.json') ? 'public, max-age=300' : 'no-cache')
+      response.setHeader(
+        'cache-control',
+        HASHED.test(path)
+          ? 'public, max-age=31536000, immutable'
+          : path.endsWith('page-data.json')
+            ? 'public, max-age=300'
+            : 'no-cache',
+      )
       response.setHeader('x-content-type-options', 'nosniff')
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8')
       if (path.includes('/samples/')) response.setHeader('access-control-allow-origin', '*')

@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends a path as it is (fetch would tidy `..` away). */
-function get(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> {
+function get(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> {
   return new Promise((done, failed) => {
     request({ port, host: '127.0.0.1', path, ...options }, (response) => {
       let body = ''
@@ -56,17 +59,24 @@ describe('the preview server', () => {
   })
 
   test('an unknown page gets status 404 and the site’s own page', async () => {
-    for (const path of ['/developer/nothing/', '/elsewhere/', '/developer/404/']) expect(await get(path)).toMatchObject({ status: 404, body: 'not found page' })
+    for (const path of ['/developer/nothing/', '/elsewhere/', '/developer/404/'])
+      expect(await get(path)).toMatchObject({ status: 404, body: 'not found page' })
   })
 
-  test.each(['/developer/../secret.txt', '/developer/%2e%2e/secret.txt', '/developer/..%2fsecret.txt', '/developer/%2e%2e%5csecret.txt', '/developer/%', '/developer/%00', '/developer/docs/%2e%2e/%2e%2e/secret.txt', '//secret.txt'])(
-    '%s leaks nothing',
-    async (path) => {
-      const { status, body } = await get(path)
-      expect(body).not.toContain('secret')
-      expect([301, 404]).toContain(status)
-    },
-  )
+  test.each([
+    '/developer/../secret.txt',
+    '/developer/%2e%2e/secret.txt',
+    '/developer/..%2fsecret.txt',
+    '/developer/%2e%2e%5csecret.txt',
+    '/developer/%',
+    '/developer/%00',
+    '/developer/docs/%2e%2e/%2e%2e/secret.txt',
+    '//secret.txt',
+  ])('%s leaks nothing', async (path) => {
+    const { status, body } = await get(path)
+    expect(body).not.toContain('secret')
+    expect([301, 404]).toContain(status)
+  })
 
   test('hashed files are kept for ever, pages are asked for again', async () => {
     expect((await get('/developer/app-0123456789abcdef0123.js')).headers['cache-control']).toContain('immutable')
@@ -74,7 +84,11 @@ describe('the preview server', () => {
   })
 
   test('compressed files are sent to those who take them', async () => {
-    expect((await get('/developer/app-0123456789abcdef0123.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip')
+    expect(
+      (await get('/developer/app-0123456789abcdef0123.js', { headers: { 'accept-encoding': 'gzip' } })).headers[
+        'content-encoding'
+      ],
+    ).toBe('gzip')
   })
 
   test('Markdown beside a page is served as text', async () => {

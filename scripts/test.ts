@@ -40,7 +40,11 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },
-  { name: 'borders', command: 'depcruise --config .dependency-cruiser.cjs src gatsby-node.ts gatsby-config.ts gatsby-browser.tsx gatsby-ssr.tsx content/docs --output-type err' },
+  {
+    name: 'borders',
+    command:
+      'depcruise --config .dependency-cruiser.cjs src gatsby-node.ts gatsby-config.ts gatsby-browser.tsx gatsby-ssr.tsx content/docs --output-type err',
+  },
   { name: 'unused', command: 'knip' },
   { name: 'prose', command: 'tsx scripts/checks/check-prose.ts' },
   { name: 'samples', command: 'tsx scripts/checks/check-samples.ts' },
@@ -62,13 +66,25 @@ function countsOf({ report }: Step, code: number): Outcome {
   const plain = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (!report) return plain
   try {
-    const data = JSON.parse(readFileSync(join(REPORTS, report.file), 'utf8')) as Record<string, number> & { stats?: Record<string, number> }
+    const data = JSON.parse(readFileSync(join(REPORTS, report.file), 'utf8')) as Record<string, number> & {
+      stats?: Record<string, number>
+    }
     const counts =
       report.kind === 'jest'
-        ? { passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0, skipped: (data.numPendingTests ?? 0) + (data.numTodoTests ?? 0) }
-        : { passed: data.stats?.expected ?? 0, failed: (data.stats?.unexpected ?? 0) + (data.stats?.flaky ?? 0), skipped: data.stats?.skipped ?? 0 }
+        ? {
+            passed: data.numPassedTests ?? 0,
+            failed: data.numFailedTests ?? 0,
+            skipped: (data.numPendingTests ?? 0) + (data.numTodoTests ?? 0),
+          }
+        : {
+            passed: data.stats?.expected ?? 0,
+            failed: (data.stats?.unexpected ?? 0) + (data.stats?.flaky ?? 0),
+            skipped: data.stats?.skipped ?? 0,
+          }
     // A runner that broke before its first test must not look like one that passed; nor one that ran nothing.
-    return (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0 ? { ...counts, failed: counts.failed + 1 } : counts
+    return (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0
+      ? { ...counts, failed: counts.failed + 1 }
+      : counts
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }
   }
@@ -76,7 +92,16 @@ function countsOf({ report }: Step, code: number): Outcome {
 
 function run(step: Step): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(step.command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH ?? ''}`, ...step.env } })
+    const child = spawn(step.command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        FORCE_COLOR: '0',
+        PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+        ...step.env,
+      },
+    })
     let output = ''
     const keep = (chunk: Buffer): void => {
       output += chunk.toString()
@@ -90,8 +115,14 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
-  if (unknown.length) throw new Error(`没有这些步骤：${unknown.join(' ')}。可用的有：${STEPS.map(({ name }) => name).join(' ')}`)
-  const selected = STEPS.filter(({ name }) => !wanted.length || wanted.includes(name) || STEPS.some((step) => wanted.includes(step.name) && step.needs?.includes(name)))
+  if (unknown.length)
+    throw new Error(`没有这些步骤：${unknown.join(' ')}。可用的有：${STEPS.map(({ name }) => name).join(' ')}`)
+  const selected = STEPS.filter(
+    ({ name }) =>
+      !wanted.length ||
+      wanted.includes(name) ||
+      STEPS.some((step) => wanted.includes(step.name) && step.needs?.includes(name)),
+  )
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
@@ -107,14 +138,18 @@ async function main(): Promise<void> {
       const [step] = waiting.splice(index, 1) as [Step]
       const started = Date.now()
       const blocked = (step.needs ?? []).filter((need) => !results.get(need))
-      const { code, output } = blocked.length ? { code: 1, output: `没有运行：${blocked.join('、')} 没有通过` } : await run(step)
+      const { code, output } = blocked.length
+        ? { code: 1, output: `没有运行：${blocked.join('、')} 没有通过` }
+        : await run(step)
       const counts = blocked.length ? { passed: 0, failed: 1, skipped: 0 } : countsOf(step, code)
       total.passed += counts.passed
       total.failed += counts.failed
       total.skipped += counts.skipped
       results.set(step.name, counts.failed === 0)
       writeFileSync(join(REPORTS, `${step.name}.log`), output)
-      console.log(`${counts.failed ? '✗' : '✓'} ${step.name}  ${counts.passed} 通过，${counts.failed} 失败${counts.skipped ? `，${counts.skipped} 跳过` : ''}  ${((Date.now() - started) / 1000).toFixed(0)} 秒`)
+      console.log(
+        `${counts.failed ? '✗' : '✓'} ${step.name}  ${counts.passed} 通过，${counts.failed} 失败${counts.skipped ? `，${counts.skipped} 跳过` : ''}  ${((Date.now() - started) / 1000).toFixed(0)} 秒`,
+      )
       if (counts.failed) console.log(output.slice(-6000))
     }
   }

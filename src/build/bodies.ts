@@ -17,14 +17,16 @@ const pipelineRoot = process.cwd()
 let version: string | undefined
 
 /** Changes with anything that bodies are made by; names the store and is part of every page's context. */
-export const pipelineVersion = (): string => (version ??= digestOfFolders(pipelineRoot, ['src/markdown', 'src/site', 'package-lock.json']))
+export const pipelineVersion = (): string =>
+  (version ??= digestOfFolders(pipelineRoot, ['src/markdown', 'src/site', 'package-lock.json']))
 
 let worker: Worker | undefined
 const jobs = new Map<string, Promise<CompiledBody>>()
 const waiting = new Map<string, { done: (body: CompiledBody) => void; failed: (error: Error) => void }>()
 
 /** @returns the key of a page's body: its path (relative links depend on it), its text and the pipeline. */
-export const bodyKey = (input: CompileInput): string => createHash('sha1').update(`${input.file}\0${input.source}`).digest('hex')
+export const bodyKey = (input: CompileInput): string =>
+  createHash('sha1').update(`${input.file}\0${input.source}`).digest('hex')
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or from the thread.
@@ -51,7 +53,8 @@ export function closeBodies({ keepStore = false } = {}): void {
   worker = undefined
   if (keepStore) return
   const folder = storeFolder()
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) if (!jobs.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true })
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!jobs.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true })
 }
 
 function storeFolder(): string {
@@ -59,7 +62,9 @@ function storeFolder(): string {
   if (!existsSync(folder)) {
     const parent = join(pipelineRoot, CACHE)
     mkdirSync(folder, { recursive: true })
-    for (const name of readdirSync(parent)) if (name.startsWith('bodies-') && join(parent, name) !== folder) rmSync(join(parent, name), { recursive: true, force: true })
+    for (const name of readdirSync(parent))
+      if (name.startsWith('bodies-') && join(parent, name) !== folder)
+        rmSync(join(parent, name), { recursive: true, force: true })
   }
   return folder
 }
@@ -89,7 +94,15 @@ function fromThread(key: string, input: CompileInput): Promise<CompiledBody> {
 /** Bundles the pipeline for the thread (TypeScript, outside Gatsby's own bundler) and starts it. */
 function startWorker(): Worker {
   const outfile = join(pipelineRoot, CACHE, `body-worker-${process.pid}.mjs`)
-  buildSync({ entryPoints: [join(pipelineRoot, 'src/markdown/worker.ts')], bundle: true, packages: 'external', platform: 'node', format: 'esm', outfile, logLevel: 'error' })
+  buildSync({
+    entryPoints: [join(pipelineRoot, 'src/markdown/worker.ts')],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'error',
+  })
   const thread = new Worker(outfile)
   const fail = (error: Error): void => {
     for (const { failed } of waiting.values()) failed(error)

@@ -8,10 +8,26 @@ import { execFileSync } from 'node:child_process'
 export function gitDates(root: string): Map<string, string> {
   const dates = new Map<string, string>()
   try {
-    const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+    const git = (...args: string[]): string =>
+      execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return dates
     let day = ''
-    for (const line of git('-c', 'core.quotePath=false', 'log', '--no-renames', '--format=%x00%cs', '--name-only', '--relative', '--', 'content').split('\n')) {
+    for (const line of git(
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--no-renames',
+      '--format=%x00%cs',
+      '--name-only',
+      '--relative',
+      '--',
+      'content',
+    ).split('\n')) {
       if (line.startsWith('\0')) day = line.slice(1)
       else if (line && !dates.has(line)) dates.set(line, day)
     }

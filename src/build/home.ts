@@ -25,7 +25,8 @@ export async function siteHome(root: string): Promise<SiteHome> {
   const source = readFileSync(join(root, HOME_FILE), 'utf8').replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''))
   const { html, problems } = await compiledBody({ file: HOME_FILE, root, source })
   const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length) throw new Error(errors.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
+  if (errors.length)
+    throw new Error(errors.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
   return { scene: homeScene(), sphere: homeSphere(), steps: html }
 }
 

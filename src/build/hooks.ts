@@ -1,10 +1,13 @@
 import type { GatsbyNode } from 'gatsby'
+import { join } from 'node:path'
 import { closeBodies, compiledBody } from './bodies'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
 import { compressPublic } from './outputs/compress'
 import { writeMarkdown } from './outputs/markdown'
-import { searchPages, storeSearchPages } from './outputs/search-pages'
+import { writeOpenapi } from './outputs/openapi'
+import { writeSearchIndex } from './outputs/search-index'
+import { searchPages } from './outputs/search-pages'
 import { writeStubs } from './outputs/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
@@ -26,18 +29,24 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const pages = files.map((file) => readPage(root, file))
   for (const { doc } of pages) if (doc) compiledBody(inputOf(root, doc)).catch(() => undefined)
   const unreadable = pages.some(({ problems }) => problems.some(({ rule }) => rule === BROKEN_YAML))
-  if (unreadable && !isPreview()) reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
+  if (unreadable && !isPreview())
+    reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
 }
 
 /** Everything the site offers besides its pages. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const state = currentSite()
   const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
-  const paths = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/dev-404'))
+  const paths = (data?.allSitePage.nodes ?? [])
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('/') && !path.startsWith('/dev-404'))
   await writeMarkdown(state)
-  storeSearchPages(state.root, searchPages(state))
+  writeSearchIndex(searchPages(state), join(state.root, 'public'))
+  if (state.model.byId.has('openapi')) writeOpenapi(state.root)
   await writeStubs(state.root, paths)
   closeBodies()
   const compressed = await compressPublic(state.root)
-  reporter.info(`内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`)
+  reporter.info(
+    `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
+  )
 }

@@ -23,25 +23,39 @@ interface Broken {
  * @param bodies compiled bodies by page id.
  * @param generated paths (without prefix) that the build writes itself, e.g. `/openapi.json`.
  */
-export function checkLinks(root: string, model: SiteModel, bodies: Map<string, CompiledBody>, generated: readonly string[]): Problem[] {
+export function checkLinks(
+  root: string,
+  model: SiteModel,
+  bodies: Map<string, CompiledBody>,
+  generated: readonly string[],
+): Problem[] {
   const broken: Broken[] = []
   const anchors: Problem[] = []
-  const paths = new Map<string, Doc | null>([...Object.values(routes).map((path) => [path, null] as const), ...model.docs.map((doc) => [doc.path, doc] as const)])
+  const paths = new Map<string, Doc | null>([
+    ...Object.values(routes).map((path) => [path, null] as const),
+    ...model.docs.map((doc) => [doc.path, doc] as const),
+  ])
   for (const doc of model.docs) {
     for (const link of bodies.get(doc.id)?.links ?? []) {
       const found = resolve(doc, link)
-      if (found.kind === 'broken') broken.push({ doc, link, target: found.target, guess: nearest(found.target, found.choices) })
+      if (found.kind === 'broken')
+        broken.push({ doc, link, target: found.target, guess: nearest(found.target, found.choices) })
       else if (found.kind === 'page' && link.anchor) anchors.push(...anchorProblem(doc, link, found.doc))
     }
   }
   return [...brokenProblems(broken), ...anchors]
 
-  function resolve(doc: Doc, { target }: LinkRef): { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] } {
+  function resolve(
+    doc: Doc,
+    { target }: LinkRef,
+  ): { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] } {
     if (target.kind === 'external') return { kind: 'ok' }
     if (target.kind === 'self') return { kind: 'page', doc }
     if (target.kind === 'doc') {
       const other = model.byId.get(target.id)
-      return other ? { kind: 'page', doc: other } : { kind: 'broken', target: target.id, choices: [...model.byId.keys()] }
+      return other
+        ? { kind: 'page', doc: other }
+        : { kind: 'broken', target: target.id, choices: [...model.byId.keys()] }
     }
     const page = paths.get(target.path)
     if (page) return { kind: 'page', doc: page }
@@ -57,7 +71,21 @@ export function checkLinks(root: string, model: SiteModel, bodies: Map<string, C
     if (!anchor || ids.includes(anchor)) return []
     const guess = nearest(anchor, ids)
     const message = `链接“${link.raw}”的锚点不存在：${target.file} 里没有 #${anchor}`
-    return [{ severity: 'warning', rule: 'broken-anchor', file: doc.file, line: link.line, message, remedy: guess ? `是不是 #${guess}？` : `那一页的锚点：${ids.slice(0, 12).map((id) => `#${id}`).join(' ')}` }]
+    return [
+      {
+        severity: 'warning',
+        rule: 'broken-anchor',
+        file: doc.file,
+        line: link.line,
+        message,
+        remedy: guess
+          ? `是不是 #${guess}？`
+          : `那一页的锚点：${ids
+              .slice(0, 12)
+              .map((id) => `#${id}`)
+              .join(' ')}`,
+      },
+    ]
   }
 }
 
@@ -71,7 +99,15 @@ function brokenProblems(broken: Broken[]): Problem[] {
   for (const entry of broken) byTarget.set(entry.link.raw, [...(byTarget.get(entry.link.raw) ?? []), entry])
   return [...byTarget.values()].flatMap((group) => {
     const pages = new Set(group.map(({ doc }) => doc.id)).size
-    return pages < GROUP_FROM ? group.map((entry) => brokenProblem(entry)) : [{ ...brokenProblem(group[0] as Broken), message: `${pages} 个页面都有失效链接“${group[0]?.link.raw}”，多半是同一处抄来的`, remedy: group.map(({ doc, link }) => `${doc.file}:${link.line}`).join('、') }]
+    return pages < GROUP_FROM
+      ? group.map((entry) => brokenProblem(entry))
+      : [
+          {
+            ...brokenProblem(group[0]!),
+            message: `${pages} 个页面都有失效链接“${group[0]?.link.raw}”，多半是同一处抄来的`,
+            remedy: group.map(({ doc, link }) => `${doc.file}:${link.line}`).join('、'),
+          },
+        ]
   })
 }
 
@@ -82,7 +118,9 @@ function brokenProblem({ doc, link, target, guess }: Broken): Problem {
     rule: markdown ? 'broken-markdown-link' : 'broken-link',
     file: doc.file,
     line: link.line,
-    message: markdown ? `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）` : `链接“${link.raw}”没有对应的页面或文件（${target}）`,
+    message: markdown
+      ? `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）`
+      : `链接“${link.raw}”没有对应的页面或文件（${target}）`,
     remedy: guess ? `最接近的是“${guess}”` : '核对路径；相对路径以本页所在文件夹为起点',
   }
 }

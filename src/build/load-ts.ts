@@ -21,7 +21,15 @@ export class LoadError extends Error {
 export function loadTs<T>(file: string): T {
   let code: string
   try {
-    const result = buildSync({ entryPoints: [file], bundle: true, write: false, platform: 'node', format: 'cjs', packages: 'external', logLevel: 'silent' })
+    const result = buildSync({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      packages: 'external',
+      logLevel: 'silent',
+    })
     code = result.outputFiles[0]?.text ?? ''
   } catch (error) {
     const first = (error as { errors?: Message[] }).errors?.[0]
@@ -29,7 +37,11 @@ export function loadTs<T>(file: string): T {
   }
   const module = { exports: {} as T }
   try {
-    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: file }) as (m: unknown, e: unknown, r: unknown) => void
+    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: file }) as (
+      m: unknown,
+      e: unknown,
+      r: unknown,
+    ) => void
     run(module, module.exports, createRequire(resolve(file)))
   } catch (error) {
     throw new LoadError(error instanceof Error ? error.message : String(error), undefined)

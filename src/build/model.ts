@@ -23,7 +23,10 @@ export function readPage(root: string, file: string): { doc: Doc | undefined; pr
     return readDoc(file, readFileSync(join(root, file), 'utf8'))
   } catch (error) {
     const message = `读不了这个文件：${(error as Error).message}`
-    return { doc: undefined, problems: [{ severity: 'error', rule: 'unreadable-file', file, message, remedy: '核对文件权限与磁盘' }] }
+    return {
+      doc: undefined,
+      problems: [{ severity: 'error', rule: 'unreadable-file', file, message, remedy: '核对文件权限与磁盘' }],
+    }
   }
 }
 
@@ -38,7 +41,9 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const problems = read.flatMap((page) => page.problems)
   const all = read.flatMap(({ doc }) => (doc ? [doc] : []))
   const drafts = new Set(all.filter(({ status }) => status === 'draft').map(({ id }) => id))
-  const docs = all.filter(({ status }) => includeDrafts || status !== 'draft').sort((a, b) => (a.path < b.path ? -1 : 1))
+  const docs = all
+    .filter(({ status }) => includeDrafts || status !== 'draft')
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
   problems.push(...duplicateRoutes(docs))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
@@ -48,7 +53,9 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   for (const { problems: own } of resolved.values()) problems.push(...own)
   const listed = new Set([...resolved.values()].flatMap(({ ids }) => ids))
   problems.push(...forgottenPages(docs, listed, sidebars))
-  const navigation = new Map(docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]))
+  const navigation = new Map(
+    docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]),
+  )
   return { docs, byId, navigation, problems }
 }
 
@@ -60,6 +67,15 @@ function duplicateRoutes(docs: Doc[]): Problem[] {
     const other = seen.get(key)
     seen.set(key, doc)
     if (!other) return []
-    return [{ severity: 'error', rule: 'duplicate-route', file: doc.file, line: 1, message: `网址 ${doc.path} 重复：${other.file} 也是这一页`, remedy: '改掉其中一个文件的名字' }]
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-route',
+        file: doc.file,
+        line: 1,
+        message: `网址 ${doc.path} 重复：${other.file} 也是这一页`,
+        remedy: '改掉其中一个文件的名字',
+      },
+    ]
   })
 }

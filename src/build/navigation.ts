@@ -12,14 +12,17 @@ interface Entry {
 
 /** Pages of a sidebar in reading order, each with the groups above it. */
 function flatten(nodes: SidebarNode[], groups: string[] = []): Entry[] {
-  return nodes.flatMap(({ label, path, items }) => (items ? flatten(items, [...groups, label]) : path ? [{ label, path, groups }] : []))
+  return nodes.flatMap(({ label, path, items }) =>
+    items ? flatten(items, [...groups, label]) : path ? [{ label, path, groups }] : [],
+  )
 }
 
 /** Breadcrumbs, previous and next page of a doc. */
 export function navigationOf(doc: Doc, sidebar: SidebarNode[]): Navigation {
   const entries = flatten(sidebar)
   const index = entries.findIndex(({ path }) => path === doc.path)
-  const link = (entry: Entry | undefined): { label: string; path: string } | null => (entry ? { label: entry.label, path: entry.path } : null)
+  const link = (entry: Entry | undefined): { label: string; path: string } | null =>
+    entry ? { label: entry.label, path: entry.path } : null
   const groups = entries[index]?.groups ?? groupsOutside(doc)
   return {
     sidebar,

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX, THEME_KEY } from '../lib/storage-keys'
+import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../lib/storage-keys'
 import { announcement, areas, colorMode, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../enhance/inline/constants'
@@ -11,7 +11,7 @@ import { BRAND_ICONS, ICONS } from '../site/icons'
 const from = createRequire(`${process.cwd()}/package.json`)
 
 const inlineConstants: InlineConstants = {
-  themeKey: THEME_KEY,
+  themeKey: colorMode.storageKey,
   themePinned: colorMode.disableSwitch,
   announcementKey: ANNOUNCEMENT_KEY,
   announcementId: announcement?.id ?? '',

@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
-import { relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { DOCS_MAIN_ID, routes } from '../site/routes'
 import { HOME_FILE } from './doc'
 import { homeDigest } from './home'
 import { contentFiles } from './model'
 import { copyAssets } from './outputs/assets'
+import { writeSearchIndexSoon } from './outputs/search-index'
+import { searchPages, storeSearchPages } from './outputs/search-pages'
 import { reportProblems } from './report'
 import { loadSite, pageDigest } from './state'
 
@@ -14,6 +16,9 @@ interface MdxNode {
 
 /** Whether Gatsby runs as the preview (`gatsby develop`). */
 export const isPreview = (): boolean => process.env.gatsby_executing_command === 'develop'
+
+/** Whether mistakes end the run: in a build, unless an author asks to see the site as it is. */
+export const stopsOnErrors = (): boolean => !isPreview() && process.env.CONTENT_ERRORS !== 'warn'
 
 /**
  * Creates a page for every Mdx node, after the whole content has been checked: mistakes stop a build before webpack.
@@ -25,8 +30,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const nodeFiles = nodes.map(({ internal }) => relative(root, internal.contentFilePath).split(sep).join('/'))
   const files = isPreview() ? contentFiles(root) : nodeFiles.filter((file) => file !== HOME_FILE).sort()
   const state = await loadSite(root, files, { preview: isPreview() })
-  reportProblems(state.problems, reporter, !isPreview())
+  reportProblems(state.problems, reporter, stopsOnErrors())
   await copyAssets(state)
+  const pages = searchPages(state)
+  storeSearchPages(root, pages)
+  if (isPreview()) writeSearchIndexSoon(pages, join(root, 'public'))
   const component = resolve('src/templates/doc.tsx')
   for (const doc of state.model.docs) {
     const context = { docId: doc.id, layout: doc.area ? 'doc' : doc.id, digest: pageDigest(doc) }

@@ -8,6 +8,9 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
  */
 export function problemPanel(problems: Problem[]): string {
   if (!problems.length) return ''
-  const lines = problems.map(({ file, line, message, remedy }) => `<li><code>${escape(`${file}${line ? `:${line}` : ''}`)}</code>　${escape(message)}${remedy ? `<br>${escape(remedy)}` : ''}</li>`)
+  const lines = problems.map(
+    ({ file, line, message, remedy }) =>
+      `<li><code>${escape(`${file}${line ? `:${line}` : ''}`)}</code>　${escape(message)}${remedy ? `<br>${escape(remedy)}` : ''}</li>`,
+  )
   return `<div class="callout danger" role="alert"><p class="callout-title">这一页有 ${problems.length} 处错误，发布前要改好</p><ul>${lines.join('')}</ul></div>`
 }

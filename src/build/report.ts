@@ -5,10 +5,14 @@ import type { Problem } from '../site/types'
  * Formats problems for a terminal: errors first, one line each as `file:line`, what is wrong, what to do.
  */
 export function formatProblems(problems: Problem[]): string {
-  const order = (problem: Problem): string => `${problem.severity === 'error' ? 0 : 1} ${problem.file} ${String(problem.line ?? 0).padStart(6, '0')}`
+  const order = (problem: Problem): string =>
+    `${problem.severity === 'error' ? 0 : 1} ${problem.file} ${String(problem.line ?? 0).padStart(6, '0')}`
   return [...problems]
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))
-    .map(({ severity, file, line, message, remedy, rule }) => `${severity === 'error' ? '错误' : '提醒'} ${file}${line ? `:${line}` : ''}  ${message}  [${rule}]${remedy ? `\n     ${remedy}` : ''}`)
+    .map(
+      ({ severity, file, line, message, remedy, rule }) =>
+        `${severity === 'error' ? '错误' : '提醒'} ${file}${line ? `:${line}` : ''}  ${message}  [${rule}]${remedy ? `\n     ${remedy}` : ''}`,
+    )
     .join('\n')
 }
 
@@ -22,7 +26,8 @@ export function reportProblems(problems: Problem[], reporter: Reporter, isBuild:
   const counts = `${errors.length} 个错误，${problems.length - errors.length} 个提醒`
   // Not through the reporter: it folds lines at 80 columns, and a folded path can be neither clicked nor searched for.
   process.stderr.write(`\n${formatProblems(problems)}\n\n`)
-  if (errors.length && isBuild) reporter.panicOnBuild(`内容检查没有通过：${counts}，见上面的列表`)
+  if (errors.length && isBuild)
+    reporter.panicOnBuild(`内容检查没有通过：${counts}，见上面的列表。想先看看效果：CONTENT_ERRORS=warn npm run build`)
   else if (errors.length) reporter.error(`内容检查：${counts}，见上面的列表；改好后页面会自动恢复`)
   else reporter.warn(`内容检查：${counts}`)
 }

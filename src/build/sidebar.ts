@@ -14,7 +14,13 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
   for (const area of areas) {
     const file = sidebarPath(area)
     if (!available.includes(area)) {
-      problems.push({ severity: 'error', rule: 'missing-sidebar', file, message: `找不到侧边栏“${area}”，可用的有：${available.join('、') || '（无）'}`, remedy: `新建 ${file}：export default defineSidebar(['intro'])` })
+      problems.push({
+        severity: 'error',
+        rule: 'missing-sidebar',
+        file,
+        message: `找不到侧边栏“${area}”，可用的有：${available.join('、') || '（无）'}`,
+        remedy: `新建 ${file}：export default defineSidebar(['intro'])`,
+      })
       continue
     }
     const absolute = join(root, file)
@@ -24,7 +30,14 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
       sidebars.push({ area, file, source: readFileSync(absolute, 'utf8'), items })
     } catch (error) {
       if (!(error instanceof LoadError)) throw error
-      problems.push({ severity: 'error', rule: 'broken-sidebar', file, message: `侧边栏文件有错：${error.message}`, ...(error.line && { line: error.line }), remedy: "写法：export default defineSidebar(['intro', { label: '分组', items: ['other'] }])" })
+      problems.push({
+        severity: 'error',
+        rule: 'broken-sidebar',
+        file,
+        message: `侧边栏文件有错：${error.message}`,
+        ...(error.line && { line: error.line }),
+        remedy: "写法：export default defineSidebar(['intro', { label: '分组', items: ['other'] }])",
+      })
     }
   }
   return { sidebars, problems }
@@ -33,7 +46,11 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
 const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.ts`
 
 /** Resolves an area's sidebar: ids become links with the pages' own titles; every mistake is a problem with the choices. */
-export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, drafts: Set<string>): { nodes: SidebarNode[]; ids: string[]; problems: Problem[] } {
+export function resolveSidebar(
+  sidebar: SidebarFile,
+  docs: Map<string, Doc>,
+  drafts: Set<string>,
+): { nodes: SidebarNode[]; ids: string[]; problems: Problem[] } {
   const problems: Problem[] = []
   const ids: string[] = []
   const report = (rule: string, id: string, message: string, remedy: string): void => {
@@ -45,13 +62,26 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
     const doc = docs.get(id)
     if (!doc) {
       if (drafts.has(id)) return []
-      const choices = [...docs.keys()].filter((key) => key.startsWith(`${sidebar.area}/`)).map((key) => key.slice(sidebar.area.length + 1))
+      const choices = [...docs.keys()]
+        .filter((key) => key.startsWith(`${sidebar.area}/`))
+        .map((key) => key.slice(sidebar.area.length + 1))
       const guess = nearest(short, choices)
-      report('unknown-sidebar-id', short, `找不到文档“${short}”，请核对文档标识`, `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`)
+      report(
+        'unknown-sidebar-id',
+        short,
+        `找不到文档“${short}”，请核对文档标识`,
+        `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`,
+      )
       return []
     }
     if (ids.includes(id)) report('duplicate-sidebar-id', short, `“${short}”在目录里列了两次`, '只留一处')
-    if (doc.status === 'unlisted') report('unlisted-in-sidebar', short, `“${short}”是未公开列出的页面，不能放进目录`, '从 sidebar.ts 里去掉它，或去掉页面的 unlisted: true')
+    if (doc.status === 'unlisted')
+      report(
+        'unlisted-in-sidebar',
+        short,
+        `“${short}”是未公开列出的页面，不能放进目录`,
+        '从 sidebar.ts 里去掉它，或去掉页面的 unlisted: true',
+      )
     ids.push(id)
     return [{ label: doc.sidebarLabel, path: doc.path }]
   }
@@ -67,7 +97,9 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
 
 /** Line of the n-th mention of an id in the sidebar's source. */
 function lineOf(source: string, id: string, occurrence: number): number | undefined {
-  const lines = source.split('\n').flatMap((line, index) => (line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : []))
+  const lines = source
+    .split('\n')
+    .flatMap((line, index) => (line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : []))
   return lines[Math.min(occurrence, lines.length - 1)]
 }
 
@@ -77,6 +109,15 @@ export function forgottenPages(docs: Iterable<Doc>, listed: Set<string>, sidebar
     const sidebar = sidebars.find(({ area }) => area === doc.area)
     if (!sidebar || listed.has(doc.id) || doc.status !== 'listed' || !doc.inSidebar) return []
     const short = doc.id.slice(sidebar.area.length + 1)
-    return [{ severity: 'error', rule: 'page-in-no-sidebar', file: doc.file, line: 1, message: `页面“${doc.title}”不在目录里`, remedy: `在 ${sidebar.file} 里加一行 '${short}'，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true` }]
+    return [
+      {
+        severity: 'error',
+        rule: 'page-in-no-sidebar',
+        file: doc.file,
+        line: 1,
+        message: `页面“${doc.title}”不在目录里`,
+        remedy: `在 ${sidebar.file} 里加一行 '${short}'，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`,
+      },
+    ]
   })
 }

@@ -24,7 +24,11 @@ export interface SiteState {
 
 let state: SiteState | undefined
 
-export const inputOf = (root: string, doc: Doc): CompileInput => ({ file: doc.file, root, source: expandSource(root, doc) })
+export const inputOf = (root: string, doc: Doc): CompileInput => ({
+  file: doc.file,
+  root,
+  source: expandSource(root, doc).source,
+})
 
 /**
  * Reads, compiles and checks the whole site. Called for every build, and again in the preview whenever a file changes
@@ -34,9 +38,16 @@ export const inputOf = (root: string, doc: Doc): CompileInput => ({ file: doc.fi
 export async function loadSite(root: string, files: string[], options: { preview: boolean }): Promise<SiteState> {
   if (options.preview) await forgetChanged()
   const model = buildModel(root, files, options.preview)
-  const compiled = await Promise.all(model.docs.map(async (doc) => [doc.id, await compiledBody(inputOf(root, doc))] as const))
+  const compiled = await Promise.all(
+    model.docs.map(async (doc) => [doc.id, await compiledBody(inputOf(root, doc))] as const),
+  )
   const bodies = new Map(compiled)
-  const problems = [...model.problems, ...compiled.flatMap(([, body]) => body.problems), ...checkLinks(root, model, bodies, GENERATED_PATHS)]
+  const problems = [
+    ...model.problems,
+    ...model.docs.flatMap((doc) => expandSource(root, doc).problems),
+    ...compiled.flatMap(([, body]) => body.problems),
+    ...checkLinks(root, model, bodies, GENERATED_PATHS),
+  ]
   state = { root, model, bodies, dates: gitDates(root), problems }
   return state
 }
@@ -85,5 +96,13 @@ export function pageDigest(doc: Doc): string {
   const { root } = currentSite()
   const { html: _html, ...rest } = docPage(doc)
   const own = currentSite().problems.filter(({ file }) => file === doc.file)
-  return digestOf(JSON.stringify([pipelineVersion(), bodyKey(inputOf(root, doc)), currentSite().bodies.get(doc.id)?.dependencies, rest, own]))
+  return digestOf(
+    JSON.stringify([
+      pipelineVersion(),
+      bodyKey(inputOf(root, doc)),
+      currentSite().bodies.get(doc.id)?.dependencies,
+      rest,
+      own,
+    ]),
+  )
 }

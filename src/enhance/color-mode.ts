@@ -1,11 +1,11 @@
 import { onClick } from '../lib/listen'
 import { createStorageSlot } from '../lib/storage'
-import { THEME_KEY } from '../lib/storage-keys'
+import { colorMode } from '../site/config'
 
 /** Colour toggle: remembered, and followed at once by other tabs. Before the first paint `inline/early.ts` applies it. */
 export function startColorMode(): void {
   const root = document.documentElement
-  const slot = createStorageSlot(THEME_KEY, '配色')
+  const slot = createStorageSlot(colorMode.storageKey, '配色')
   onClick('[data-color-toggle]', () => {
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark'
     root.dataset.theme = mode
@@ -13,6 +13,6 @@ export function startColorMode(): void {
   })
   addEventListener('storage', ({ key, newValue }) => {
     const toggle = document.querySelector('[data-color-toggle]')
-    if (key === THEME_KEY && toggle) root.dataset.theme = newValue === 'dark' ? 'dark' : 'light'
+    if (key === colorMode.storageKey && toggle) root.dataset.theme = newValue === 'dark' ? 'dark' : 'light'
   })
 }

@@ -1,5 +1,5 @@
-/** Keys in `localStorage`, besides those of the search. The inline scripts read the same ones. */
-export const THEME_KEY = 'theme'
+/** Keys in `localStorage`, besides those of the search and of the colour mode (`src/site/config.ts`). */
+
 /** Holds the id of the announcement that was closed. */
 export const ANNOUNCEMENT_KEY = 'announcement'
 /** One key per group of tabs: the label chosen last. */

@@ -30,17 +30,27 @@ export function calloutSyntax(this: Processor): void {
 }
 
 /** Renders a callout; an unknown kind is a problem. */
-export function renderCallout(node: ContainerDirective, state: State, context: CompileContext): ElementContent | undefined {
+export function renderCallout(
+  node: ContainerDirective,
+  state: State,
+  context: CompileContext,
+): ElementContent | undefined {
   if (!(node.name in ICONS)) {
-    context.problem('unknown-callout', node, `没有“:::${node.name}”这种提示块`, `可用的有：${Object.keys(ICONS).join(' ')}`)
+    context.problem(
+      'unknown-callout',
+      node,
+      `没有“:::${node.name}”这种提示块`,
+      `可用的有：${Object.keys(ICONS).join(' ')}`,
+    )
     return undefined
   }
   const kind = node.name as Kind
   const [first, ...rest] = node.children
-  const hasLabel = first?.type === 'paragraph' && Boolean((first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel)
-  const title = hasLabel ? (state.all(first) as ElementContent[]) : [text(article.admonitions[kind])]
+  const hasLabel =
+    first?.type === 'paragraph' && Boolean((first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel)
+  const title = hasLabel ? state.all(first) : [text(article.admonitions[kind])]
   const id = `callout-${context.count('callout')}`
-  const body = state.all({ ...node, children: hasLabel ? rest : node.children } as never) as ElementContent[]
+  const body = state.all({ ...node, children: hasLabel ? rest : node.children })
   return element('div', { className: ['callout', kind], role: 'note', ariaLabelledBy: [id] }, [
     element('p', { className: ['callout-title'], id }, [icon(ICONS[kind]), ...title]),
     ...(state.wrap(body, true) as ElementContent[]),

@@ -30,7 +30,9 @@ describe('headings', () => {
 
 describe('links', () => {
   test('a relative .mdx path becomes the clean address with the prefix', async () => {
-    const { html } = await compileText('[a](./handbook/vue/tagging.mdx#add-tag) [b](../dnalogel/PanoTagPlugin.mdx) [c](/openapi/#auth)')
+    const { html } = await compileText(
+      '[a](./handbook/vue/tagging.mdx#add-tag) [b](../dnalogel/PanoTagPlugin.mdx) [c](/openapi/#auth)',
+    )
     expect(html).toContain('href="/developer/docs/five/handbook/vue/tagging/#add-tag"')
     expect(html).toContain('href="/developer/docs/dnalogel/PanoTagPlugin/"')
     expect(html).toContain('href="/developer/openapi/#auth"')
@@ -39,7 +41,9 @@ describe('links', () => {
 
 describe('hostile text', () => {
   test('markup in code and text is escaped', async () => {
-    const { html } = await compileText('`<img src=x onerror=alert(1)>` 和 \\<script>\n\n```html\n<script>alert(1)</script>\n```\n')
+    const { html } = await compileText(
+      '`<img src=x onerror=alert(1)>` 和 \\<script>\n\n```html\n<script>alert(1)</script>\n```\n',
+    )
     expect(html).not.toMatch(/<script|<img/)
   })
 })

@@ -16,7 +16,9 @@ import type { CompiledBody, CompileInput } from './types'
 export async function compile(input: CompileInput): Promise<CompiledBody> {
   const context = new CompileContext(input)
   const tree = parseMdx(input.source, context)
-  const { root, ids } = tree ? articleToHast(tree, context) : { root: { type: 'root', children: [] } as Root, ids: undefined }
+  const { root, ids } = tree
+    ? articleToHast(tree, context)
+    : { root: { type: 'root', children: [] } as Root, ids: undefined }
   const blocks = extractBlocks(root)
   const markdown = await toMarkdown(root)
   await highlightAll(root)

@@ -30,7 +30,14 @@ export class CompileContext {
   /** Records a problem at a node's line. */
   problem(rule: string, at: Positioned | number | undefined, message: string, remedy?: string): void {
     const line = typeof at === 'number' ? at : at?.position?.start.line
-    this.problems.push({ severity: 'error', rule, file: this.file, message, ...(line && { line }), ...(remedy && { remedy }) })
+    this.problems.push({
+      severity: 'error',
+      rule,
+      file: this.file,
+      message,
+      ...(line && { line }),
+      ...(remedy && { remedy }),
+    })
   }
 
   /** @returns 1, 2, 3 … per name: ids of parts that have none of their own. */
@@ -57,7 +64,12 @@ export class CompileContext {
   read(path: string, at: Positioned | undefined, rule: string): Buffer | undefined {
     const absolute = this.resolve(path)
     if (!existsSync(absolute)) {
-      this.problem(rule, at, `找不到文件“${path}”（${this.display(absolute)}）`, '核对相对路径；路径以本页所在文件夹为起点，区分大小写')
+      this.problem(
+        rule,
+        at,
+        `找不到文件“${path}”（${this.display(absolute)}）`,
+        '核对相对路径；路径以本页所在文件夹为起点，区分大小写',
+      )
       return undefined
     }
     const bytes = readFileSync(absolute)

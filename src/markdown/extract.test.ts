@@ -17,6 +17,8 @@ test('blocks are what a reader reads, in order, each with its anchor', async () 
 })
 
 test('controls and permalinks are no reading matter', async () => {
-  const { blocks } = await compileText('## 安装 [#install]\n\n<Tabs group="a">\n<Tab label="npm">\n\n文字\n\n</Tab>\n</Tabs>\n')
+  const { blocks } = await compileText(
+    '## 安装 [#install]\n\n<Tabs group="a">\n<Tab label="npm">\n\n文字\n\n</Tab>\n</Tabs>\n',
+  )
   expect(blocks.map(({ text }) => text)).toEqual(['安装', '文字'])
 })

@@ -9,14 +9,25 @@ const BLOCKS = new Set(['p', 'li', 'td', 'th', 'dt', 'dd', 'summary', 'figcaptio
 const SKIP = new Set(['svg', 'button'])
 
 const skipped = (node: Element): boolean =>
-  SKIP.has(node.tagName) || hasClass(node, 'anchor') || hasClass(node, 'tablist') || hasClass(node, 'panel-label') || hasClass(node, 'req') || hasClass(node, 'opt')
+  SKIP.has(node.tagName) ||
+  hasClass(node, 'anchor') ||
+  hasClass(node, 'tablist') ||
+  hasClass(node, 'panel-label') ||
+  hasClass(node, 'req') ||
+  hasClass(node, 'opt')
 
 /** Text of a node as read: skipped parts left out, white space collapsed. `nested` blocks are left out too. */
 function readText(node: Nodes, leaveOut: (element: Element) => boolean): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
   return node.children
-    .map((child) => (child.type === 'element' && (skipped(child) || leaveOut(child)) ? '' : child.type === 'element' && child.tagName === 'br' ? ' ' : readText(child as Nodes, leaveOut)))
+    .map((child) =>
+      child.type === 'element' && (skipped(child) || leaveOut(child))
+        ? ''
+        : child.type === 'element' && child.tagName === 'br'
+          ? ' '
+          : readText(child as Nodes, leaveOut),
+    )
     .join('')
 }
 
@@ -35,7 +46,9 @@ export function extractBlocks(root: Root): TextBlock[] {
     if (block.text) blocks.push(block)
   }
   const row = (element: Element): void => {
-    const cells = element.children.filter((child): child is Element => child.type === 'element').map((cell) => tidy(readText(cell, () => false)))
+    const cells = element.children
+      .filter((child): child is Element => child.type === 'element')
+      .map((cell) => tidy(readText(cell, () => false)))
     const text = cells.filter(Boolean).join(' · ')
     const id = element.properties.id
     if (typeof id === 'string' && id) push({ kind: 'row', anchor: id, name: cells[0] ?? '', text })
@@ -43,7 +56,7 @@ export function extractBlocks(root: Root): TextBlock[] {
   }
   const visit = (node: Nodes): void => {
     if (node.type !== 'element') {
-      if ('children' in node) node.children.forEach((child) => visit(child as Nodes))
+      if ('children' in node) node.children.forEach((child) => visit(child))
       return
     }
     const code = pendingCode(node)
@@ -54,11 +67,12 @@ export function extractBlocks(root: Root): TextBlock[] {
       anchor = String(node.properties.id ?? anchor)
       return push({ kind: 'heading', anchor, level: Number(heading[1]), text: tidy(readText(node, () => false)) })
     }
-    if (hasClass(node, 'error-text')) return push({ kind: 'error', anchor: String(node.properties.id), text: tidy(readText(node, () => false)) })
+    if (hasClass(node, 'error-text'))
+      return push({ kind: 'error', anchor: String(node.properties.id), text: tidy(readText(node, () => false)) })
     if (node.tagName === 'thead') return
     if (node.tagName === 'tr') return row(node)
     if (BLOCKS.has(node.tagName)) push({ kind: 'text', anchor, text: tidy(readText(node, isBlock)) })
-    node.children.forEach((child) => visit(child as Nodes))
+    node.children.forEach((child) => visit(child))
   }
   visit(root)
   return blocks

@@ -3,7 +3,15 @@ import { parseFence } from './fence'
 
 test('reads title, marked lines and flags', () => {
   const fence = parseFence('ts', 'title="src/a b.ts" {1,3-5} diff wrap continue sdk="five5" nocheck="只看形状"')
-  expect(fence).toMatchObject({ title: 'src/a b.ts', diff: true, wrap: true, continues: true, sdk: 'five5', nocheck: '只看形状', unknown: [] })
+  expect(fence).toMatchObject({
+    title: 'src/a b.ts',
+    diff: true,
+    wrap: true,
+    continues: true,
+    sdk: 'five5',
+    nocheck: '只看形状',
+    unknown: [],
+  })
   expect([...fence.marked]).toEqual([1, 3, 4, 5])
 })
 

@@ -36,7 +36,14 @@ export function parseRanges(text: string): Set<number> {
  * @param meta the rest.
  */
 export function parseFence(language: string | null | undefined, meta: string | null | undefined): Fence {
-  const fence: Fence = { language: language ?? '', marked: new Set(), diff: false, wrap: false, continues: false, unknown: [] }
+  const fence: Fence = {
+    language: language ?? '',
+    marked: new Set(),
+    diff: false,
+    wrap: false,
+    continues: false,
+    unknown: [],
+  }
   for (const [whole, ranges, key, value, word] of (meta ?? '').matchAll(TOKEN)) {
     if (ranges) fence.marked = parseRanges(ranges)
     else if (key) readPair(fence, key, value ?? '', whole)

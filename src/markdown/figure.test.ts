@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileText } from '../../tests/support/compile'
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=', 'base64')
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=',
+  'base64',
+)
 
 function site(): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-figure-'))
@@ -19,7 +22,9 @@ function site(): string {
 
 test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
   const { html, assets } = await compileText('<Figure file="./img/a.png" caption="图 1　说明" zoom />', site())
-  expect(html).toMatch(/<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/)
+  expect(html).toMatch(
+    /<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/,
+  )
   expect(html).toContain('<figcaption>图 1　说明</figcaption>')
   expect(html).toContain('aria-label="放大查看"')
   expect(assets).toHaveLength(1)
@@ -35,5 +40,7 @@ test('an SVG goes into the page: named, without size, ids made unique', async ()
 
 test('a body names the files it was made from', async () => {
   const { dependencies } = await compileText('![图](./img/a.png)', site())
-  expect(dependencies).toEqual([{ file: expect.stringContaining('a.png'), digest: expect.stringMatching(/^[\da-f]{8}$/) }])
+  expect(dependencies).toEqual([
+    { file: expect.stringContaining('a.png'), digest: expect.stringMatching(/^[\da-f]{8}$/) },
+  ])
 })

@@ -57,7 +57,11 @@ export function headingElement(level: number, id: string, text: string, children
       {
         type: 'element',
         tagName: 'a',
-        properties: { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: fill(doc.headingLink, { heading: text }) },
+        properties: {
+          className: ['anchor'],
+          href: `#${encodeURIComponent(id)}`,
+          ariaLabel: fill(doc.headingLink, { heading: text }),
+        },
         children: [{ type: 'text', value: '#' }],
       },
     ],

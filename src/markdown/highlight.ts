@@ -9,15 +9,62 @@ const ROLES: { className: string; scopes: string[] }[] = [
   { className: 'c', scopes: ['comment', 'punctuation.definition.comment'] },
   {
     className: 'k',
-    scopes: ['keyword', 'storage', 'entity.name.tag', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression', 'markup.deleted'],
+    scopes: [
+      'keyword',
+      'storage',
+      'entity.name.tag',
+      'variable.language',
+      'keyword.operator.new',
+      'keyword.operator.expression',
+      'markup.deleted',
+    ],
   },
-  { className: 's', scopes: ['string', 'punctuation.definition.string', 'constant.other.symbol', 'markup.inserted', 'markup.inline.raw'] },
-  { className: 'n', scopes: ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit', 'variable.other.constant'] },
-  { className: 'f', scopes: ['entity.name.function', 'support.function', 'entity.name.command', 'meta.function-call.objc'] },
-  { className: 't', scopes: ['entity.name.type', 'entity.name.class', 'support.class', 'support.type', 'entity.other.inherited-class', 'storage.type.java', 'storage.type.generic'] },
+  {
+    className: 's',
+    scopes: [
+      'string',
+      'punctuation.definition.string',
+      'constant.other.symbol',
+      'markup.inserted',
+      'markup.inline.raw',
+    ],
+  },
+  {
+    className: 'n',
+    scopes: [
+      'constant.numeric',
+      'constant.language',
+      'constant.character',
+      'keyword.other.unit',
+      'variable.other.constant',
+    ],
+  },
+  {
+    className: 'f',
+    scopes: ['entity.name.function', 'support.function', 'entity.name.command', 'meta.function-call.objc'],
+  },
+  {
+    className: 't',
+    scopes: [
+      'entity.name.type',
+      'entity.name.class',
+      'support.class',
+      'support.type',
+      'entity.other.inherited-class',
+      'storage.type.java',
+      'storage.type.generic',
+    ],
+  },
   {
     className: 'a',
-    scopes: ['entity.other.attribute-name', 'meta.object-literal.key', 'support.type.property-name', 'variable.other.property', 'variable.parameter', 'support.variable.property'],
+    scopes: [
+      'entity.other.attribute-name',
+      'meta.object-literal.key',
+      'support.type.property-name',
+      'variable.other.property',
+      'variable.parameter',
+      'support.variable.property',
+    ],
   },
   { className: 'p', scopes: ['punctuation', 'keyword.operator', 'meta.brace', 'storage.type.function.arrow'] },
 ]
@@ -32,8 +79,14 @@ const theme: ThemeRegistration = {
   colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
   tokenColors: [
     ...ROLES.map((role, index) => ({ scope: role.scopes, settings: { foreground: color(index) } })),
-    { scope: ['punctuation.definition.string', 'punctuation.support.type.property-name'], settings: { foreground: color(2) } },
-    { scope: ['string.unquoted.argument', 'string.unquoted.block', 'source.css support.constant'], settings: { foreground: PLAIN } },
+    {
+      scope: ['punctuation.definition.string', 'punctuation.support.type.property-name'],
+      settings: { foreground: color(2) },
+    },
+    {
+      scope: ['string.unquoted.argument', 'string.unquoted.block', 'source.css support.constant'],
+      settings: { foreground: PLAIN },
+    },
   ],
 }
 
@@ -90,7 +143,8 @@ export async function highlightLines(code: string, language: string): Promise<st
   const grammar = GRAMMARS[language]
   if (!grammar) return code.split('\n').map(escapeHtml)
   const shiki = await highlighter()
-  if (!shiki.getLoadedLanguages().includes(grammar.name)) await shiki.loadLanguage((await grammar.load()) as LanguageInput)
+  if (!shiki.getLoadedLanguages().includes(grammar.name))
+    await shiki.loadLanguage((await grammar.load()) as LanguageInput)
   const lines = shiki.codeToTokensBase(code, { lang: grammar.name, theme: 'roles' })
   return lines.map((tokens) => lineHtml(tokens))
 }
@@ -100,7 +154,8 @@ function lineHtml(tokens: { content: string; color?: string }[]): string {
   let current = ''
   let pending = ''
   const flush = (): void => {
-    if (pending) html += current && pending.trim() ? `<i class="${current}">${escapeHtml(pending)}</i>` : escapeHtml(pending)
+    if (pending)
+      html += current && pending.trim() ? `<i class="${current}">${escapeHtml(pending)}</i>` : escapeHtml(pending)
     pending = ''
   }
   for (const token of tokens) {

@@ -10,11 +10,16 @@ import type { HeadingIds } from './headings'
  * Turns a JSX element of an article into HTML by the component of that name. Nothing is evaluated: articles are data,
  * so an author's mistake (or hostile markup) becomes a problem with a line, never code that runs.
  */
-export function renderJsx(node: JsxNode, state: State, context: CompileContext, ids: HeadingIds): ElementContent[] | ElementContent | undefined {
+export function renderJsx(
+  node: JsxNode,
+  state: State,
+  context: CompileContext,
+  ids: HeadingIds,
+): ElementContent[] | ElementContent | undefined {
   const name = node.name ?? ''
   if (plainElements.has(name)) {
     if (node.attributes.length) context.problem('html-attribute', node, `<${name}> 不能带属性`, '去掉属性')
-    return element(name, {}, state.all(node as never) as ElementContent[])
+    return element(name, {}, state.all(node))
   }
   const component = components[name]
   if (!component) {
@@ -23,7 +28,7 @@ export function renderJsx(node: JsxNode, state: State, context: CompileContext, 
   }
   const attributes = readAttributes(node, component, context)
   const children = (): ElementContent[] => {
-    const all = state.all(node as never) as ElementContent[]
+    const all = state.all(node)
     return node.type === 'mdxJsxFlowElement' ? (state.wrap(all, true) as ElementContent[]) : all
   }
   return component.render(node, { context, ids, state, attributes, children })
@@ -34,21 +39,46 @@ function reportUnknown(node: JsxNode, name: string, context: CompileContext): vo
   if (parent) context.problem('component-place', node, `<${name}> 只能直接放在 <${parent}> 里`)
   else if (!name) context.problem('unknown-component', node, '不能用空标签 <>', '去掉它')
   else if (/^[a-z]/.test(name))
-    context.problem('html-element', node, `不能直接写 HTML 标签 <${name}>`, `可直接写的只有 ${[...plainElements].map((tag) => `<${tag}>`).join(' ')}；类型写进反引号，例如 \`Map<string, number>\``)
-  else context.problem('unknown-component', node, `没有名为 <${name}> 的组件`, `可用的有：${[...Object.keys(components), ...Object.keys(innerComponents)].sort().join(' ')}；类型写进反引号`)
+    context.problem(
+      'html-element',
+      node,
+      `不能直接写 HTML 标签 <${name}>`,
+      `可直接写的只有 ${[...plainElements].map((tag) => `<${tag}>`).join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
+    )
+  else
+    context.problem(
+      'unknown-component',
+      node,
+      `没有名为 <${name}> 的组件`,
+      `可用的有：${[...Object.keys(components), ...Object.keys(innerComponents)].sort().join(' ')}；类型写进反引号`,
+    )
 }
 
 function readAttributes(node: JsxNode, component: Component, context: CompileContext): Record<string, string> {
   const known = component.attributes.map((name) => name.replace('!', ''))
   const values: Record<string, string> = {}
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
-    else if (!known.includes(attribute.name)) context.problem('component-attribute', node, `<${node.name}> 没有属性 ${attribute.name}`, `可用的有：${known.join(' ') || '（无）'}`)
-    else if (typeof attribute.value === 'object' && attribute.value) context.problem('component-attribute', node, `属性 ${attribute.name} 只能是引号里的文字`, `写成 ${attribute.name}="…"`)
+    if (attribute.type !== 'mdxJsxAttribute')
+      context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
+    else if (!known.includes(attribute.name))
+      context.problem(
+        'component-attribute',
+        node,
+        `<${node.name}> 没有属性 ${attribute.name}`,
+        `可用的有：${known.join(' ') || '（无）'}`,
+      )
+    else if (typeof attribute.value === 'object' && attribute.value)
+      context.problem(
+        'component-attribute',
+        node,
+        `属性 ${attribute.name} 只能是引号里的文字`,
+        `写成 ${attribute.name}="…"`,
+      )
     else values[attribute.name] = attribute.value ?? ''
   }
   for (const name of component.attributes) {
-    if (name.endsWith('!') && !values[name.slice(0, -1)]) context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name.slice(0, -1)}`)
+    if (name.endsWith('!') && !values[name.slice(0, -1)])
+      context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name.slice(0, -1)}`)
   }
   return values
 }

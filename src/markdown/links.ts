@@ -29,7 +29,12 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')) {
     if (!/^(?:https?:|mailto:|tel:)/i.test(raw)) {
-      context.problem('unsafe-link', at, `链接“${raw}”的协议不能用`, '只能用 https、http、mailto、tel，或相对的 .mdx 路径')
+      context.problem(
+        'unsafe-link',
+        at,
+        `链接“${raw}”的协议不能用`,
+        '只能用 https、http、mailto、tel，或相对的 .mdx 路径',
+      )
       return '#'
     }
     record({ kind: 'external', href: raw })
@@ -44,8 +49,13 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     record({ kind: 'path', path: decode(clean) })
     return withBase(canonicalPath(withoutBase(path))) + hash
   }
-  if (!/\.mdx$/.test(path)) {
-    context.problem('broken-markdown-link', at, `相对链接“${raw}”没有指向 .mdx 文件`, '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；链接到单页写 /openapi/')
+  if (!path.endsWith('.mdx')) {
+    context.problem(
+      'broken-markdown-link',
+      at,
+      `相对链接“${raw}”没有指向 .mdx 文件`,
+      '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；链接到单页写 /openapi/',
+    )
     return raw
   }
   const file = join(dirname(context.file), decode(path))

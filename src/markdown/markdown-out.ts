@@ -21,7 +21,7 @@ const processor = unified()
 export async function toMarkdown(root: Root): Promise<string> {
   const copy = { ...root, children: root.children.map((child) => simplify(child as Nodes)).flat() } as Root
   const tree = await processor.run(copy)
-  return processor.stringify(tree as never).trim()
+  return processor.stringify(tree).trim()
 }
 
 /** Rebuilds a node without controls; a component becomes the plain Markdown construct that says the same. */
@@ -29,16 +29,23 @@ function simplify(node: Nodes): Nodes[] {
   if (node.type !== 'element') return [node]
   const code = pendingCode(node)
   if (code) return [codeNode(code.code, code.fence.language, code.fence.title)]
-  if (node.tagName === 'button') return node.children.filter((child) => isElement(child, 'img')).flatMap((child) => simplify(child))
-  if (hasClass(node, 'anchor') || hasClass(node, 'tablist') || hasClass(node, 'opt') || node.tagName === 'wbr') return []
+  if (node.tagName === 'button')
+    return node.children.filter((child) => isElement(child, 'img')).flatMap((child) => simplify(child))
+  if (hasClass(node, 'anchor') || hasClass(node, 'tablist') || hasClass(node, 'opt') || node.tagName === 'wbr')
+    return []
   if (hasClass(node, 'req')) return [text('（必填）')]
-  if (node.tagName === 'svg') return node.properties.role === 'img' ? [element('p', {}, [text(`（图：${String(node.properties.ariaLabel)}）`)])] : []
+  if (node.tagName === 'svg')
+    return node.properties.role === 'img'
+      ? [element('p', {}, [text(`（图：${String(node.properties.ariaLabel)}）`)])]
+      : []
   const children = node.children.flatMap((child) => simplify(child)) as Element['children']
   if (hasClass(node, 'callout')) return [element('blockquote', {}, children)]
-  if (hasClass(node, 'callout-title') || hasClass(node, 'panel-label')) return [element('p', {}, [element('strong', {}, children)])]
+  if (hasClass(node, 'callout-title') || hasClass(node, 'panel-label'))
+    return [element('p', {}, [element('strong', {}, children)])]
   if (node.tagName === 'summary') return [element('p', {}, [element('strong', {}, [text(toString(node))])])]
   if (node.tagName === 'a') return [{ ...node, properties: { href: absolute(String(node.properties.href)) }, children }]
-  if (node.tagName === 'img') return [{ ...node, properties: { src: absolute(String(node.properties.src)), alt: node.properties.alt } }]
+  if (node.tagName === 'img')
+    return [{ ...node, properties: { src: absolute(String(node.properties.src)), alt: node.properties.alt } }]
   return [{ ...node, children }]
 }
 

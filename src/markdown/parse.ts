@@ -8,7 +8,13 @@ import { calloutSyntax } from './callouts'
 import { cjkEmphasis, joinCjkLines } from './cjk'
 import type { CompileContext } from './context'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, { singleTilde: false }).use(calloutSyntax).use(cjkEmphasis).freeze()
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .use(calloutSyntax)
+  .use(cjkEmphasis)
+  .freeze()
 
 /** Parses MDX. A syntax error becomes a problem with its line; then `undefined` is returned. */
 export function parseMdx(source: string, context: CompileContext): Root | undefined {
@@ -20,16 +26,23 @@ export function parseMdx(source: string, context: CompileContext): Root | undefi
   } catch (error) {
     const { line, reason, message } = error as VFileMessage
     const named = Number(/\((\d+):\d+/.exec(reason ?? message)?.[1])
-    context.problem('mdx-syntax', line ?? (named || undefined), `MDX 语法错误：${reason ?? message}`, hint(reason ?? message))
+    context.problem(
+      'mdx-syntax',
+      line ?? (named || undefined),
+      `MDX 语法错误：${reason ?? message}`,
+      hint(reason ?? message),
+    )
     return undefined
   }
 }
 
 /** What usually causes a parser's message, in the author's words. */
 function hint(reason: string): string {
-  if (/closing tag|corresponding|end of file/i.test(reason)) return '有标签没有闭合：每个 <标签> 都要有对应的 </标签>，且与开始标签在同一层'
+  if (/closing tag|corresponding|end of file/i.test(reason))
+    return '有标签没有闭合：每个 <标签> 都要有对应的 </标签>，且与开始标签在同一层'
   if (/expression|acorn|curly/i.test(reason)) return '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'
-  if (/name|character .*before|<|tag/i.test(reason)) return '正文里的尖括号写进反引号，例如 `Map<string, number>`；网址写 [文字](网址)'
+  if (/name|character .*before|<|tag/i.test(reason))
+    return '正文里的尖括号写进反引号，例如 `Map<string, number>`；网址写 [文字](网址)'
   return '核对这一行的标签、花括号和反引号'
 }
 
@@ -37,9 +50,11 @@ function hint(reason: string): string {
 function unravel(parent: { children: RootContent[] }): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if (node.type === 'paragraph' && onlyComponents(node)) {
-      return node.children.filter((child) => child.type === 'mdxJsxTextElement').map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as never)
+      return node.children
+        .filter((child) => child.type === 'mdxJsxTextElement')
+        .map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as never)
     }
-    if ('children' in node && node.type !== 'paragraph') unravel(node as never)
+    if ('children' in node && node.type !== 'paragraph') unravel(node)
     return [node]
   })
 }
@@ -48,4 +63,8 @@ const INLINE_COMPONENTS = new Set(['Kbd', 'Since', 'Deprecated', 'Badge', 'br', 
 
 const onlyComponents = ({ children }: Paragraph): boolean =>
   children.some((child) => child.type === 'mdxJsxTextElement') &&
-  children.every((child) => (child.type === 'mdxJsxTextElement' ? !INLINE_COMPONENTS.has(child.name ?? '') : child.type === 'text' && !child.value.trim()))
+  children.every((child) =>
+    child.type === 'mdxJsxTextElement'
+      ? !INLINE_COMPONENTS.has(child.name ?? '')
+      : child.type === 'text' && !child.value.trim(),
+  )

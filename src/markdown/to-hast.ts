@@ -15,7 +15,7 @@ import { resolveLink } from './links'
 /** Converts an article's tree to HTML elements: every construct authors may write is one handler. */
 export function articleToHast(tree: Root, context: CompileContext): { root: HastRoot; ids: HeadingIds } {
   const ids = new HeadingIds(context)
-  const root = toHast(tree as Nodes, { handlers: handlersFor(context, ids) as Handlers }) as HastRoot
+  const root = toHast(tree, { handlers: handlersFor(context, ids) as Handlers }) as HastRoot
   markLead(root)
   return { root, ids }
 }
@@ -23,16 +23,26 @@ export function articleToHast(tree: Root, context: CompileContext): { root: Hast
 function handlersFor(context: CompileContext, ids: HeadingIds): Record<string, unknown> {
   const jsx = (state: State, node: JsxNode): unknown => renderJsx(node, state, context, ids)
   const expression = (_state: State, node: { value: string } & Nodes): undefined => {
-    if (!/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(node.value)) context.problem('expression', node, `正文里不能写 {${node.value.slice(0, 30)}}`, '花括号写进反引号；注释写 {/* … */}')
+    if (!/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(node.value))
+      context.problem(
+        'expression',
+        node,
+        `正文里不能写 {${node.value.slice(0, 30)}}`,
+        '花括号写进反引号；注释写 {/* … */}',
+      )
     return undefined
   }
   return {
     heading: (state: State, node: MdastHeading) => headingNode(state, node, context, ids),
     code: (_state: State, node: Code) => codeElement(node, context),
     link: (state: State, node: Link) => linkNode(state, node, context),
-    image: (_state: State, node: Image) => (node.url.endsWith('.svg') ? inlineSvg(node.url, node.alt ?? '', node, context) : image(node.url, node.alt ?? '', node, context)),
+    image: (_state: State, node: Image) =>
+      node.url.endsWith('.svg')
+        ? inlineSvg(node.url, node.alt ?? '', node, context)
+        : image(node.url, node.alt ?? '', node, context),
     table: (state: State, node: Table) => tableNode(state, node),
-    blockquote: (state: State, node: Blockquote) => element('blockquote', {}, state.wrap(state.all(node), true) as ElementContent[]),
+    blockquote: (state: State, node: Blockquote) =>
+      element('blockquote', {}, state.wrap(state.all(node), true) as ElementContent[]),
     containerDirective: (state: State, node: never) => renderCallout(node, state, context),
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
@@ -46,18 +56,19 @@ function handlersFor(context: CompileContext, ids: HeadingIds): Record<string, u
 }
 
 function headingNode(state: State, node: MdastHeading, context: CompileContext, ids: HeadingIds): Element {
-  if (node.depth === 1) context.problem('heading-1', node, '正文里不能有一级标题', '标题写在前置信息的 title 里，正文从 ## 开始')
+  if (node.depth === 1)
+    context.problem('heading-1', node, '正文里不能有一级标题', '标题写在前置信息的 title 里，正文从 ## 开始')
   const explicit = takeExplicitId(node)
   const label = headingText(node)
   const level = node.depth === 1 ? 2 : node.depth
   const id = ids.add(level, label, explicit, node)
-  return headingElement(level, id, label, state.all(node) as ElementContent[])
+  return headingElement(level, id, label, state.all(node))
 }
 
 function linkNode(state: State, node: Link, context: CompileContext): Element {
   const href = resolveLink(node.url, node, context)
   const external = /^https?:/.test(href)
-  return element('a', { href, ...(external && { rel: ['noopener'] }) }, state.all(node) as ElementContent[])
+  return element('a', { href, ...(external && { rel: ['noopener'] }) }, state.all(node))
 }
 
 /** GFM tables get a scrolling frame and scopes on their headers. */
@@ -69,12 +80,16 @@ function tableNode(state: State, node: Table): Element {
       return element(
         tagName,
         { ...(tagName === 'th' && { scope: 'col' }), ...(align === 'right' && { className: ['num'] }) },
-        state.all(cell) as ElementContent[],
+        state.all(cell),
       )
     })
   const table = element('table', {}, [
     element('thead', {}, head ? [element('tr', {}, cells(head, 'th'))] : []),
-    element('tbody', {}, rows.map((row) => element('tr', {}, cells(row, 'td')))),
+    element(
+      'tbody',
+      {},
+      rows.map((row) => element('tr', {}, cells(row, 'td'))),
+    ),
   ])
   return element('div', { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: article.tableAria }, [table])
 }

@@ -13,7 +13,10 @@ import type { Callback, Group, Reference } from './types'
 export function openapiDocument(reference: Reference = loadReference()): object {
   const { title, version, description, servers, groups, limits } = reference
   const callbacks = groups.flatMap((group) =>
-    group.callbacks.map((callback): [string, object] => [operationName(callback.id), { post: callbackOperation(callback, group) }]),
+    group.callbacks.map((callback): [string, object] => [
+      operationName(callback.id),
+      { post: callbackOperation(callback, group) },
+    ]),
   )
   return {
     openapi: '3.1.0',

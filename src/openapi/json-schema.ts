@@ -4,7 +4,7 @@ import type { Field, JsonValue } from './types'
 export type JsonSchema = Record<string, JsonValue>
 
 /** How texts of the description are turned into texts of the schema (links, for example). */
-export type TextFilter = (markdown: string) => string
+type TextFilter = (markdown: string) => string
 
 interface Options {
   text?: TextFilter

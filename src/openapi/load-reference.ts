@@ -6,6 +6,6 @@ let loaded: Reference | undefined
 
 /**
  * @returns the open API's description, checked once per load of this module.
- * @throws {ReferenceError} listing every mistake.
+ * @throws {Error} listing every mistake.
  */
 export const loadReference = (): Reference => (loaded ??= parseReference(input))

@@ -2,7 +2,10 @@ import { plainText, sampleFields, samplePath, sampleQuery, type SampleValue } fr
 import { SAMPLE_ENV } from './sample-env'
 import { tsLiteral } from './ts-literal'
 import { tsType } from './ts-type'
-import type { Endpoint } from './types'
+import type { Endpoint, Field } from './types'
+
+/** Answers with more fields than this are typed by the fields that a sample prints. */
+const MAX_FIELDS = 8
 
 /** Names that samples give to the values of environment variables. */
 const LOCALS: Record<string, string> = {
@@ -78,15 +81,21 @@ function valueText(value: SampleValue): string {
   return value.encoded ? `JSON.stringify(${tsLiteral(value.value, 4)})` : tsLiteral(value.value, 4)
 }
 
-function answer({ response, print }: Endpoint): string {
+function answer(endpoint: Endpoint): string {
+  const { response, print } = endpoint
   return [
     'const reply = (await res.json()) as {',
     '  code: number',
     '  status: string',
     '  request_id: string',
-    `  data: ${tsType(response.type, response.fields, 2)}`,
+    `  data: ${tsType(response.type, shownFields(endpoint), 2)}`,
     '}',
     'if (reply.code !== 0) throw new Error(`${reply.code} ${reply.status} ${reply.request_id}`)',
     ...(print === 'data' ? ['console.log(reply.data)'] : ['const { data } = reply', `console.log(${print})`]),
   ].join('\n')
+}
+
+/** Fields in the type of `data`: all when they are few, else those that are printed. */
+function shownFields({ response: { fields = [] }, print }: Endpoint): Field[] {
+  return fields.length <= MAX_FIELDS ? fields : fields.filter(({ name }) => print.includes(`data.${name}`))
 }

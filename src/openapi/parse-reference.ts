@@ -3,22 +3,22 @@ import { sampleFields } from './request-values'
 import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
 
 /** The description contradicts its schema or itself. `message` lists every mistake, one a line, in Chinese. */
-export class ReferenceError extends Error {
-  override name = 'ReferenceError'
+class DescriptionError extends Error {
+  override name = 'DescriptionError'
 }
 
 /**
  * Checks the open API's description.
  * @param input what `content/openapi/` says.
  * @returns the description with defaults filled in.
- * @throws {ReferenceError} naming group, endpoint and field of every mistake.
+ * @throws {DescriptionError} naming group, endpoint and field of every mistake.
  */
 export function parseReference(input: unknown): Reference {
   const result = referenceSchema.safeParse(input, { error: z.locales.zhCN().localeError })
   const mistakes = result.success
     ? contradictions(result.data)
     : result.error.issues.map((issue) => `${place(input, issue.path)}：${issue.message}`)
-  if (mistakes.length) throw new ReferenceError(['开放 API 的描述有误：', ...mistakes].join('\n'))
+  if (mistakes.length) throw new DescriptionError(['开放 API 的描述有误：', ...mistakes].join('\n'))
   return result.data!
 }
 

@@ -133,7 +133,7 @@ const fence = (language: string, code: string, title?: string): string =>
 const jsonFence = (value: JsonValue, title?: string): string => fence('json', prettyJson(value), title)
 
 /** Indented JSON; arrays of numbers stay on one line. */
-export const prettyJson = (value: JsonValue): string =>
+const prettyJson = (value: JsonValue): string =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+(-?[\d.]+(?:,\s+-?[\d.]+)*)\s+\]/g,
     (_whole, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,

@@ -8,8 +8,6 @@ const NAMES: Record<string, string> = {
   object: 'Record<string, unknown>',
   any: 'unknown',
 }
-/** Objects with more fields than this are written as `Record<string, unknown>` in samples. */
-const MAX_FIELDS = 8
 
 /**
  * Writes the TypeScript type of a value for a sample: one level of fields, deeper objects as records.
@@ -21,7 +19,7 @@ export function tsType(type: string, fields: Field[] | undefined, indent: number
   const suffix = /(?:\[\d*\])*$/.exec(type)?.[0] ?? ''
   const base = type.slice(0, type.length - suffix.length)
   const arrays = '[]'.repeat(suffix.split('[').length - 1)
-  if (base !== 'object' || !fields?.length || fields.length > MAX_FIELDS) return NAMES[base] + arrays
+  if (base !== 'object' || !fields?.length) return NAMES[base] + arrays
   const pad = ' '.repeat(indent)
   const lines = fields.map((field) => `${pad}  ${key(field.name)}: ${member(field, indent + 2)}`)
   return `{\n${lines.join('\n')}\n${pad}}${arrays}`

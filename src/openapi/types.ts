@@ -10,7 +10,7 @@ const TYPE = /^(?:string|integer|number|boolean|object|any)(?:\[\d*\])*$/
 /** Anything that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-const json: z.ZodType<JsonValue> = z.json()
+const json: z.ZodType<JsonValue, JsonValue> = z.json()
 
 /** A parameter, a field of a body, or a field of a response. */
 export interface Field {
@@ -61,11 +61,11 @@ const fieldShape = {
   fields: z.lazy(() => z.array(field)).optional(),
   fold: z.boolean().optional(),
 }
-const field: z.ZodType<Field> = z.strictObject(fieldShape)
+const field: z.ZodType<Field, Field> = z.strictObject(fieldShape)
 
 /** A field of the request line. */
 export type Parameter = Field & { in: 'query' | 'path' }
-const parameter: z.ZodType<Parameter> = z.strictObject({ ...fieldShape, in: z.enum(['query', 'path']) })
+const parameter: z.ZodType<Parameter, Parameter> = z.strictObject({ ...fieldShape, in: z.enum(['query', 'path']) })
 
 /** A failure as its envelope shows it. */
 const failure = z.strictObject({
@@ -99,7 +99,6 @@ const response = z.strictObject({
   /** Values of `data`; the first one is shown as the success. */
   examples: z.array(z.strictObject({ title: z.string(), data: json })).optional(),
 })
-export type Response = z.infer<typeof response>
 
 const id = z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, '标识用小写拉丁字母和连字符')
 

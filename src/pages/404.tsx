@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { routes } from '../site/routes'
-import { pageState } from '../site/strings'
+import { notFound } from '../site/strings'
 import { Icon } from '../ui/parts/Icon'
 import { Seo } from '../ui/parts/Seo'
 
@@ -27,22 +27,22 @@ export default function NotFoundPage() {
   return (
     <main className="state" id="content" tabIndex={-1}>
       <Seo
-        title={pageState.notFoundSeoTitle}
-        description={pageState.notFoundDescription}
+        title={notFound.seoTitle}
+        description={notFound.description}
         path={routes.notFound}
         noindex
       />
       <LostRoute />
-      <h1>{pageState.notFoundTitle}</h1>
-      <p>{pageState.notFoundMoved}</p>
-      <p>{pageState.notFoundTellOwner}</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.moved}</p>
+      <p>{notFound.tellOwner}</p>
       <div className="actions">
         <a className="btn primary" href={withPrefix(routes.home)}>
-          {pageState.notFoundHome}
+          {notFound.home}
         </a>
         <a className="btn" href={withPrefix(routes.search)} data-search-open="">
           <Icon name="search" />
-          {pageState.notFoundSearch}
+          {notFound.search}
         </a>
       </div>
     </main>

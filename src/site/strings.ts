@@ -3,6 +3,9 @@
  * Messages of the build live in `src/build/messages.ts`, texts of pages in `content/`.
  */
 
+// A module of their own, so that other pages do not carry them
+export * from './page-strings'
+
 /**
  * Fills `{name}` placeholders.
  * @param template a string of this file.
@@ -56,13 +59,6 @@ export const pageState = {
   crashDetail: '错误信息',
   crashCause: '起因：{message}',
   crashRetry: '再试一次',
-  notFoundTitle: '没有找到这个页面',
-  notFoundMoved: '你要访问的地址不存在，可能已改名或移走。',
-  notFoundTellOwner: '如果是从别的网站点进来的，请告诉那个网站的维护者：这条链接失效了。',
-  notFoundSeoTitle: '页面不存在',
-  notFoundDescription: '链接失效或地址有误，可从首页或搜索重新进入。',
-  notFoundHome: '去首页',
-  notFoundSearch: '搜索文档',
   missingExport: '模块“{path}”缺少默认导出，无法渲染页面',
   storageUnavailable: '浏览器存储不可用，“{feature}”不会被记住',
   noscript: '请启用 JavaScript 后使用搜索与导航。',
@@ -114,61 +110,6 @@ export const article = {
   since: '{version} 起',
 }
 
-export const search = {
-  button: '搜索',
-  buttonAria: '搜索文档',
-  placeholder: '搜索文档',
-  modalAria: '文档搜索',
-  inputLabel: '搜索',
-  inputMax: '最多输入 {max} 个字符',
-  reset: '清空输入',
-  cancel: '取消',
-  cancelAria: '取消搜索',
-  recentTitle: '最近搜过',
-  noRecent: '还没有搜索记录',
-  saveRecent: '收藏这条记录',
-  removeRecent: '从记录中移除',
-  favoritesTitle: '收藏',
-  removeFavorite: '取消收藏',
-  errorTitle: '没能取到结果',
-  errorHelp: '请检查网络连接后再试。',
-  footerSelect: '选中',
-  footerSelectKey: '回车键',
-  footerNavigate: '移动',
-  footerUpKey: '上箭头',
-  footerDownKey: '下箭头',
-  footerClose: '关闭',
-  footerCloseKey: 'Esc 键',
-  footerBy: '搜索服务',
-  providerEmbedded: '站内索引',
-  providerHosted: 'Algolia',
-  noResults: '没有与之匹配的内容：',
-  suggested: '换个词试试',
-  reportMissing: '觉得这里应该有结果？',
-  reportMissingLink: '告诉我们',
-  reportSubject: '文档里没有搜到：{query}',
-  idle: '输入关键词开始搜索',
-  loading: '搜索中…',
-  stalled: '网络较慢，仍在等待结果…',
-  count: '共 {count} 条结果',
-  seeAll: '查看全部 {count} 条结果',
-  group: '{section} 中的结果',
-  activeAria: '第 {index} 条，共 {count} 条',
-  pageTitleEmpty: '搜索文档',
-  pageTitleQuery: '“{query}”的搜索结果',
-  pagePlaceholder: '输入要找的内容',
-  pageInputAria: '搜索关键词',
-  pageNone: '没有找到相关文档',
-  pageMore: '正在取更多结果…',
-  pageMoreButton: '显示更多结果',
-  pageAllAreas: '全部',
-  pageAreaFilter: '按产品筛选',
-  providerAria: '搜索服务提供方',
-  errRetry: '所有搜索节点都没有响应，请稍后重试。',
-  errApi: '搜索服务返回错误（{status}）。',
-  errParse: '搜索结果无法解析。',
-}
-
 export const footer = {
   docs: '开发文档',
   more: '更多',
@@ -180,9 +121,3 @@ export const footer = {
 }
 
 export const blog = { sidebarAria: '文章列表', sidebarYear: '{year} 年' }
-
-export const home = {
-  start: '快速开始',
-  api: '查看开放 API',
-  tilesAria: '产品文档入口',
-}

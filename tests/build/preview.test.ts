@@ -6,7 +6,8 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** The author's loop, in a real browser: edit, look, make a mistake, mend it. Nothing is restarted. */
 const PORT = 9180
-const page = (title: string, body: string, front = ''): string => `---\ntitle: ${title}\ndescription: 一句。\n${front}---\n\n${body}\n`
+const page = (title: string, body: string, front = ''): string =>
+  `---\ntitle: ${title}\ndescription: 一句。\n${front}---\n\n${body}\n`
 const INTRO = 'content/docs/five/intro.mdx'
 let site: SiteCopy
 let preview: Preview
@@ -14,7 +15,10 @@ let browser: Browser
 let tab: Page
 
 beforeAll(async () => {
-  site = copySite({ [INTRO]: page('介绍', '## 一节 [#a]\n\n第一版。'), 'content/docs/five/sidebar.ts': "export default ['intro']\n" })
+  site = copySite({
+    [INTRO]: page('介绍', '## 一节 [#a]\n\n第一版。'),
+    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+  })
   preview = await startPreview(site.root, PORT, 150_000)
   browser = await chromium.launch(await findBrowser())
   tab = await browser.newPage()

@@ -5,7 +5,8 @@ import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** Gatsby runs a page query again only when a node or the context changed: the neighbours of a change must not go stale. */
-const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string => `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
+const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string =>
+  `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
 let site: SiteCopy
 
 const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
@@ -37,14 +38,20 @@ describe('a warm build', () => {
   }, 120_000)
 
   test('shows a new order of the sidebar on every page', async () => {
-    site.write('content/docs/five/sidebar.ts', "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n")
+    site.write(
+      'content/docs/five/sidebar.ts',
+      "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n",
+    )
     await build()
     for (const id of ['five/intro', 'five/config', 'five/quick-start']) expect(html(id)).toContain('新的一组')
   }, 120_000)
 
   test('shows what a change of the pipeline changes', async () => {
     const file = join(site.root, 'src/markdown/headings.ts')
-    writeFileSync(file, readFileSync(file, 'utf8').replace("text('#')", "text('§')").replace("value: '#'", "value: '§'"))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace("text('#')", "text('§')").replace("value: '#'", "value: '§'"),
+    )
     await build()
     expect(html('five/config')).toContain('>§</a>')
   }, 120_000)

@@ -9,12 +9,15 @@ const JS_BUDGET = 68
 const HTML_BUDGET = 18
 const CSS_BUDGET_GZIP_BYTES = 10_240
 
-const brotli = (data: Buffer | string): number => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
+const brotli = (data: Buffer | string): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024
 
 /** Scripts of a page: those it loads, inert ones in `<template>` included. */
 function scriptsOf(page: BuiltPage): string[] {
   const sources = [...page.html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '')
-  const preloads = page.elements.filter((element) => element.tagName === 'link' && attribute(element, 'as') === 'script').map((element) => attribute(element, 'href') ?? '')
+  const preloads = page.elements
+    .filter((element) => element.tagName === 'link' && attribute(element, 'as') === 'script')
+    .map((element) => attribute(element, 'href') ?? '')
   return [...new Set([...sources, ...preloads])]
 }
 
@@ -44,7 +47,10 @@ describe('page weight', () => {
   test('no page has JavaScript of its own, and nothing of the SDKs or the pipeline is in any script', () => {
     const scripts = readdirSync(PUBLIC).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeLessThan(20)
-    for (const name of scripts) expect(readFileSync(join(PUBLIC, name), 'utf8')).not.toMatch(/WebGLRenderer|createHighlighterCore|micromark|parseWork\(/)
+    for (const name of scripts)
+      expect(readFileSync(join(PUBLIC, name), 'utf8')).not.toMatch(
+        /WebGLRenderer|createHighlighterCore|micromark|parseWork\(/,
+      )
   })
 
   test('no fonts', () => {

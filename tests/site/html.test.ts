@@ -9,7 +9,11 @@ const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json',
 describe.each(builtPages().map((page) => [page.url, page] as const))('%s', (url, page) => {
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(page.html)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`))).toEqual([])
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+      ),
+    ).toEqual([])
   })
 
   test('says what it is: one h1, title, description, canonical, language', () => {
@@ -27,7 +31,14 @@ describe.each(builtPages().map((page) => [page.url, page] as const))('%s', (url,
   })
 
   test('asks no other host for anything', () => {
-    const loaded = page.elements.flatMap((element) => (['script', 'img', 'source', 'iframe', 'video', 'audio'].includes(element.tagName) ? (attribute(element, 'src') ?? []) : element.tagName === 'link' && /stylesheet|preload|icon|manifest|preconnect|dns-prefetch/.test(attribute(element, 'rel') ?? '') ? (attribute(element, 'href') ?? []) : []))
+    const loaded = page.elements.flatMap((element) =>
+      ['script', 'img', 'source', 'iframe', 'video', 'audio'].includes(element.tagName)
+        ? (attribute(element, 'src') ?? [])
+        : element.tagName === 'link' &&
+            /stylesheet|preload|icon|manifest|preconnect|dns-prefetch/.test(attribute(element, 'rel') ?? '')
+          ? (attribute(element, 'href') ?? [])
+          : [],
+    )
     expect(loaded.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([])
   })
 

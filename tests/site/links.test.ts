@@ -35,13 +35,18 @@ describe('references of the finished site', () => {
     expect(byUrl.size).toBeGreaterThan(10)
   })
 
-  test.each(builtPages().map((page) => [page.url, page] as const))('%s: every href, src and anchor leads somewhere', (_url, page) => {
-    expect(brokenReferences(page)).toEqual([])
-  })
+  test.each(builtPages().map((page) => [page.url, page] as const))(
+    '%s: every href, src and anchor leads somewhere',
+    (_url, page) => {
+      expect(brokenReferences(page)).toEqual([])
+    },
+  )
 
   test('everything is below the prefix', () => {
     const outside = builtPages().flatMap((page) =>
-      page.elements.flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')]).filter((value) => value?.startsWith('/') && !value.startsWith(`${site.pathPrefix}/`)),
+      page.elements
+        .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')])
+        .filter((value) => value?.startsWith('/') && !value.startsWith(`${site.pathPrefix}/`)),
     )
     expect(outside).toEqual([])
   })
@@ -56,9 +61,15 @@ describe('references of the finished site', () => {
   })
 
   test('every address of the sitemap is a built, indexable page, and every indexable page is in it', () => {
-    const listed = [...readFileSync(join(PUBLIC, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url ?? '').replace(site.origin, ''))
+    const listed = [...readFileSync(join(PUBLIC, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => (url ?? '').replace(site.origin, ''),
+    )
     for (const url of listed) expect(fileOf(url)).toBeDefined()
-    const indexable = builtPages().filter((page) => attribute(find(page, 'meta', { name: 'robots' })!, 'content')?.startsWith('index') && page.url !== `${site.pathPrefix}/docs/`)
+    const indexable = builtPages().filter(
+      (page) =>
+        attribute(find(page, 'meta', { name: 'robots' })!, 'content')?.startsWith('index') &&
+        page.url !== `${site.pathPrefix}/docs/`,
+    )
     expect([...listed].sort()).toEqual(indexable.map(({ url }) => url).sort())
   })
 })

@@ -28,12 +28,20 @@ let pages: BuiltPage[] | undefined
 export function builtPages(): BuiltPage[] {
   return (pages ??= readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split('\\').join('/'))
-    .filter((name) => (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') && !name.startsWith('404/'))
+    .filter(
+      (name) =>
+        (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') && !name.startsWith('404/'),
+    )
     .sort()
     .map((name) => {
       const file = join(PUBLIC, name)
       const html = readFileSync(file, 'utf8')
-      return { url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`, file, html, elements: elementsOf(fromHtml(html)) }
+      return {
+        url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`,
+        file,
+        html,
+        elements: elementsOf(fromHtml(html)),
+      }
     }))
 }
 
@@ -51,9 +59,17 @@ export function fileOf(url: string): string | undefined {
 /** @returns the text of a property; lists joined by a space. */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name]
-  return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value)
+  return value === undefined || value === null || value === false
+    ? undefined
+    : Array.isArray(value)
+      ? value.join(' ')
+      : String(value)
 }
 
 /** @returns the first element of a tag whose attributes are as given. */
 export const find = (page: BuiltPage, tagName: string, attributes: Record<string, string> = {}): Element | undefined =>
-  page.elements.find((element) => element.tagName === tagName && Object.entries(attributes).every(([name, value]) => attribute(element, name) === value))
+  page.elements.find(
+    (element) =>
+      element.tagName === tagName &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+  )

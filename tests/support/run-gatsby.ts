@@ -1,14 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-const environment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS: '', GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', CI: 'true', NODE_ENV: undefined })
-// eslint-disable-next-line no-control-regex -- terminal escapes are what is removed
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  FORCE_COLOR: '0',
+  CI: 'true',
+  NODE_ENV: undefined,
+})
+
 const plain = (text: string): string => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '')
 
 /** Runs Gatsby in a folder to its end. @returns exit code and what it printed. */
-export function runGatsby(root: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+export function runGatsby(
+  root: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], { cwd: root, env: { ...environment(), ...env } })
+    const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], {
+      cwd: root,
+      env: { ...environment(), ...env },
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -24,7 +38,11 @@ export interface Preview {
 
 /** Starts `gatsby develop` and waits until it serves. @throws with its output when it ends first or takes too long. */
 export async function startPreview(root: string, port: number, timeoutMs: number): Promise<Preview> {
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'develop', '-p', String(port)], { cwd: root, env: environment(), detached: true })
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(root, 'node_modules/gatsby/cli.js'), 'develop', '-p', String(port)],
+    { cwd: root, env: environment(), detached: true },
+  )
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -34,8 +52,12 @@ export async function startPreview(root: string, port: number, timeoutMs: number
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     await ended
   }
-  while (!/success Building development bundle/.test(plain(output))) {
-    if (child.exitCode !== null || Date.now() - started > timeoutMs || /not finished Building development/.test(output)) {
+  while (!plain(output).includes('success Building development bundle')) {
+    if (
+      child.exitCode !== null ||
+      Date.now() - started > timeoutMs ||
+      output.includes('not finished Building development')
+    ) {
       await stop()
       throw new Error(`the preview did not start:\n${plain(output)}`)
     }

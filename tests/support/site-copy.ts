@@ -3,7 +3,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const ROOT = process.cwd()
-const COPIED = ['src', 'scripts', 'static', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
+const COPIED = [
+  'src',
+  'scripts',
+  'static',
+  'plugins',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]
 
 /** A throw-away copy of the site with other content, for whole builds. */
 export interface SiteCopy {
@@ -21,9 +34,11 @@ export interface SiteCopy {
  */
 export function copySite(files: Record<string, string>, { content = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
-  for (const name of [...COPIED, ...(content ? ['content'] : [])]) if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
+  for (const name of [...COPIED, ...(content ? ['content'] : [])])
+    if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -10,40 +10,93 @@ const SITES = join(process.cwd(), 'tests/fixtures/sites')
 const INTRO = 'content/docs/five/intro.mdx'
 
 const messages: [site: string, ...lines: string[]][] = [
-  ['broken-link', `错误 ${INTRO}:6  链接“/openap/”没有对应的页面或文件（/openap/）  [broken-link]`, '最接近的是“/openapi/”'],
-  ['broken-markdown-link', `错误 ${INTRO}:8  链接“./quick-strat.mdx”没有对应的文件（content/docs/five/quick-strat.mdx）`, '最接近的是“five/quick-start”'],
+  [
+    'broken-link',
+    `错误 ${INTRO}:6  链接“/openap/”没有对应的页面或文件（/openap/）  [broken-link]`,
+    '最接近的是“/openapi/”',
+  ],
+  [
+    'broken-markdown-link',
+    `错误 ${INTRO}:8  链接“./quick-strat.mdx”没有对应的文件（content/docs/five/quick-strat.mdx）`,
+    '最接近的是“five/quick-start”',
+  ],
   ['relative-link-without-mdx', `错误 ${INTRO}:6  相对链接“../intro”没有指向 .mdx 文件`, './intro.mdx#install'],
-  ['repeated-broken-link', '错误 content/docs/five/p0.mdx:7  5 个页面都有失效链接“/old/”，多半是同一处抄来的', 'content/docs/five/p4.mdx:7'],
+  [
+    'repeated-broken-link',
+    '错误 content/docs/five/p0.mdx:7  5 个页面都有失效链接“/old/”，多半是同一处抄来的',
+    'content/docs/five/p4.mdx:7',
+  ],
   ['broken-anchor', `提醒 ${INTRO}:8  链接“#instal”的锚点不存在：${INTRO} 里没有 #instal`, '是不是 #install？'],
   ['missing-image', `错误 ${INTRO}:6  找不到文件“./img/none.png”（content/docs/five/img/none.png）  [missing-image]`],
-  ['duplicate-route', '错误 content/docs/five/intro/index.mdx:1  网址 /docs/five/intro/ 重复：content/docs/five/intro.mdx 也是这一页'],
+  [
+    'duplicate-route',
+    '错误 content/docs/five/intro/index.mdx:1  网址 /docs/five/intro/ 重复：content/docs/five/intro.mdx 也是这一页',
+  ],
   ['routes-differ-in-case', '网址 /docs/five/intro/ 重复：content/docs/five/Intro.mdx 也是这一页'],
-  ['bad-front-matter', `错误 ${INTRO}:2  前置信息 title 不对：要写成文字`, `错误 ${INTRO}:4  前置信息没有字段 tags`, '可用的有：title description', `错误 ${INTRO}:5  前置信息 unlisted 不对：只能写 true 或 false`],
+  [
+    'bad-front-matter',
+    `错误 ${INTRO}:2  前置信息 title 不对：要写成文字`,
+    `错误 ${INTRO}:4  前置信息没有字段 tags`,
+    '可用的有：title description',
+    `错误 ${INTRO}:5  前置信息 unlisted 不对：只能写 true 或 false`,
+  ],
   ['missing-description', `错误 ${INTRO}:1  前置信息缺少 description`],
   ['no-front-matter', `错误 ${INTRO}:1  文件开头没有前置信息`],
   ['broken-yaml', `错误 ${INTRO}:2  前置信息不是正确的 YAML`, '用引号括起来'],
-  ['missing-sidebar', '错误 content/docs/five/sidebar.ts  找不到侧边栏“five”，可用的有：vreo', '新建 content/docs/five/sidebar.ts'],
+  [
+    'missing-sidebar',
+    '错误 content/docs/five/sidebar.ts  找不到侧边栏“five”，可用的有：vreo',
+    '新建 content/docs/five/sidebar.ts',
+  ],
   ['broken-sidebar', '错误 content/docs/five/sidebar.ts:3  侧边栏文件有错：Expected "}" but found "items"'],
-  ['unknown-sidebar-id', '错误 content/docs/five/sidebar.ts:3  找不到文档“quick-strat”，请核对文档标识', '是不是“quick-start”？可用的有：intro、quick-start'],
+  [
+    'unknown-sidebar-id',
+    '错误 content/docs/five/sidebar.ts:3  找不到文档“quick-strat”，请核对文档标识',
+    '是不是“quick-start”？可用的有：intro、quick-start',
+  ],
   ['duplicate-sidebar-id', '错误 content/docs/five/sidebar.ts:3  “intro”在目录里列了两次'],
   ['unlisted-in-sidebar', '错误 content/docs/five/sidebar.ts:1  “intro”是未公开列出的页面，不能放进目录'],
-  ['page-in-no-sidebar', '错误 content/docs/five/lost.mdx:1  页面“忘了的页”不在目录里', "在 content/docs/five/sidebar.ts 里加一行 'lost'"],
+  [
+    'page-in-no-sidebar',
+    '错误 content/docs/five/lost.mdx:1  页面“忘了的页”不在目录里',
+    "在 content/docs/five/sidebar.ts 里加一行 'lost'",
+  ],
   ['unclosed-mdx', `错误 ${INTRO}:8  MDX 语法错误：Expected a closing tag for \`<Tabs>\``, '有标签没有闭合'],
   ['curly-brace', `错误 ${INTRO}:6  MDX 语法错误`, '标题标识写 [#id]'],
   ['bare-generic', `错误 ${INTRO}:6  MDX 语法错误`],
   ['expression', `错误 ${INTRO}:6  正文里不能写 {new Date()}`],
   ['import-statement', `错误 ${INTRO}:6  正文里不能写 import / export`],
-  ['unknown-component', `错误 ${INTRO}:6  <Tab> 只能直接放在 <Tabs> 里`, `错误 ${INTRO}:12  没有名为 <Chart> 的组件`, '可用的有：ApiTable', `错误 ${INTRO}:14  不能直接写 HTML 标签 <script>`],
-  ['component-attribute', `错误 ${INTRO}:6  <Since> 没有属性 version`, '<Since> 缺少 v', `错误 ${INTRO}:8  属性 summary 只能是引号里的文字`],
+  [
+    'unknown-component',
+    `错误 ${INTRO}:6  <Tab> 只能直接放在 <Tabs> 里`,
+    `错误 ${INTRO}:12  没有名为 <Chart> 的组件`,
+    '可用的有：ApiTable',
+    `错误 ${INTRO}:14  不能直接写 HTML 标签 <script>`,
+  ],
+  [
+    'component-attribute',
+    `错误 ${INTRO}:6  <Since> 没有属性 version`,
+    '<Since> 缺少 v',
+    `错误 ${INTRO}:8  属性 summary 只能是引号里的文字`,
+  ],
   ['unknown-callout', `错误 ${INTRO}:6  没有“:::hint”这种提示块`, '可用的有：note tip'],
-  ['unknown-language', `错误 ${INTRO}:6  不认识代码语言“typescript”`, `错误 ${INTRO}:10  代码块没有写语言`, `错误 ${INTRO}:14  代码块的“tittle="a.ts"”没有意义`],
+  [
+    'unknown-language',
+    `错误 ${INTRO}:6  不认识代码语言“typescript”`,
+    `错误 ${INTRO}:10  代码块没有写语言`,
+    `错误 ${INTRO}:14  代码块的“tittle="a.ts"”没有意义`,
+  ],
   ['missing-sample-file', `错误 ${INTRO}:6  找不到文件“./none.ts”`],
   ['duplicate-id', `错误 ${INTRO}:8  锚点“#a”在本页出现了两次`],
   ['heading-1', `错误 ${INTRO}:6  正文里不能有一级标题`],
   ['unsafe-link', `错误 ${INTRO}:6  链接“javascript:alert(1)”的协议不能用`],
   ['unsafe-svg', '“./img/a.svg”里有 <script>', '“./img/a.svg”里有属性 onLoad', '“./img/a.svg”里有属性 style'],
   ['external-image', `错误 ${INTRO}:6  图片“https://example.com/a.png”在别的主机上`],
-  ['misplaced-page', '错误 content/docs/other/intro.mdx:1  这个文件不属于任何产品', '错误 content/notes.mdx:1  这个文件不属于任何产品'],
+  [
+    'misplaced-page',
+    '错误 content/docs/other/intro.mdx:1  这个文件不属于任何产品',
+    '错误 content/notes.mdx:1  这个文件不属于任何产品',
+  ],
   ['bad-encoding', `错误 ${INTRO}:10  文件不是正确的 UTF-8`],
 ]
 
@@ -67,6 +120,10 @@ describe('a mistake of an author gets a message with file, line and remedy', () 
 
   test('every miniature site is tested', async () => {
     const { readdirSync } = await import('node:fs')
-    expect(readdirSync(SITES).filter((name) => name !== 'good').sort()).toEqual(messages.map(([name]) => name).sort())
+    expect(
+      readdirSync(SITES)
+        .filter((name) => name !== 'good')
+        .sort(),
+    ).toEqual(messages.map(([name]) => name).sort())
   })
 })

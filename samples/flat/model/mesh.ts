@@ -88,7 +88,9 @@ export function meshPieces({ solids, maps }: LitScene): Piece[] {
     patchesOf(solid).flatMap((surface, patch): Piece[] => {
       const cap = solid.paint === 'wall' && patch === 3 && solid.max[1] === CEILING
       const under = solid.shape === 'post' && patch === 2 && !solid.glow
-      if (!cap && (under || surface.width * surface.height < SMALLEST || !maps(index, patch).open)) return []
+      // From above, a ceiling lamp would be a floating arc.
+      const overhead = solid.glow !== undefined && solid.max[1] === CEILING
+      if (!cap && (overhead || under || surface.width * surface.height < SMALLEST || !maps(index, patch).open)) return []
       const raw = shape(solid, surface, patch)
       return [{ solid: index, patch, surface, points: raw.points, triangles: facing(raw, surface), cap }]
     }),

@@ -12,8 +12,8 @@ const rays: Record<Face, (u: number, v: number) => Vec3> = {
   back: (u, v) => [-u, -v, 1],
   left: (u, v) => [-1, -v, -u],
   right: (u, v) => [1, -v, u],
-  up: (u, v) => [u, 1, v],
-  down: (u, v) => [u, -1, -v],
+  up: (u, v) => [u, 1, -v],
+  down: (u, v) => [u, -1, v],
 }
 
 /** Raw 8-bit RGB, row by row. */

@@ -30,7 +30,7 @@ const chains: readonly Chain[] = [
 /** @returns lines and ticks of all dimensions, on paper. */
 export const dimensionLines = (): Vec2[][] =>
   chains.flatMap(({ stops, tick }) => [
-    [project(stops[0] as Vec3), project(stops[stops.length - 1] as Vec3)],
+    [project(stops[0]!), project(stops[stops.length - 1]!)],
     ...stops.map((stop) => [project(add(stop, scale(tick, -1))), project(add(stop, tick))]),
   ])
 
@@ -46,8 +46,8 @@ export const dimensionLabels = (): Label[] =>
   chains.flatMap(({ stops, labels }) =>
     labels.flatMap((text, i) => {
       if (!text) return []
-      const [x0, y0] = project(stops[i] as Vec3)
-      const [x1, y1] = project(stops[i + 1] as Vec3)
+      const [x0, y0] = project(stops[i]!)
+      const [x1, y1] = project(stops[i + 1]!)
       let angle = Math.atan2(y1 - y0, x1 - x0)
       if (Math.abs(angle) > Math.PI / 2) angle -= Math.sign(angle) * Math.PI
       const [middleX, middleY] = [(x0 + x1) / 2, (y0 + y1) / 2]

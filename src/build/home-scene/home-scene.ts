@@ -55,7 +55,9 @@ function stations(): string {
 }
 
 function dimensions(): string {
-  const labels = dimensionLabels().map(({ at, angle, text }) => words(at, text, { dy: 6, 'text-anchor': 'middle' }, angle))
+  const labels = dimensionLabels().map(({ at, angle, text }) =>
+    words(at, text, { dy: 6, 'text-anchor': 'middle' }, angle),
+  )
   return group(strokes(dimensionLines(), WALL) + labels.join(''), { class: 'note' })
 }
 

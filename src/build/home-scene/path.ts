@@ -35,7 +35,8 @@ export function linesPath(lines: readonly (readonly Vec2[])[]): string {
       const py = Math.round(point[1])
       const last = i === line.length - 1
       if (last && i > 1 && point === line[0]) data += 'z'
-      else if (i === 0 || px !== x || py !== y) data += (i === 0 ? 'm' : i === 1 ? 'l' : px < x ? '' : ' ') + pair(px - x, py - y)
+      else if (i === 0 || px !== x || py !== y)
+        data += (i === 0 ? 'm' : i === 1 ? 'l' : px < x ? '' : ' ') + pair(px - x, py - y)
       ;[x, y] = [px, py]
     })
   }

@@ -64,25 +64,68 @@ export function cutFaces(): Vec2[][] {
 /** @returns the visible corner lines of walls, partition and windows. */
 export function wallLines(): Vec2[][] {
   const lines: [Vec3, Vec3][] = [
-    [[width - LIFT, LIFT, LIFT], [width - LIFT, height, LIFT]],
-    [[0, LIFT, LIFT], [partition[0], LIFT, LIFT]],
-    [[partition[1], LIFT, LIFT], [width, LIFT, LIFT]],
-    [[width - LIFT, LIFT, 0], [width - LIFT, LIFT, depth]],
+    [
+      [width - LIFT, LIFT, LIFT],
+      [width - LIFT, height, LIFT],
+    ],
+    [
+      [0, LIFT, LIFT],
+      [partition[0], LIFT, LIFT],
+    ],
+    [
+      [partition[1], LIFT, LIFT],
+      [width, LIFT, LIFT],
+    ],
+    [
+      [width - LIFT, LIFT, 0],
+      [width - LIFT, LIFT, depth],
+    ],
   ]
   for (const z of [DOORS.inner[0], DOORS.inner[1], depth])
-    for (const x of partition) lines.push([[x, 0, z], [x, CUT, z]])
-  for (const [z0, z1] of [[0, DOORS.inner[0]], [DOORS.inner[1], depth]] as const)
-    lines.push([[partition[0] - LIFT, LIFT, z0], [partition[0] - LIFT, LIFT, z1]])
+    for (const x of partition)
+      lines.push([
+        [x, 0, z],
+        [x, CUT, z],
+      ])
+  for (const [z0, z1] of [
+    [0, DOORS.inner[0]],
+    [DOORS.inner[1], depth],
+  ] as const)
+    lines.push([
+      [partition[0] - LIFT, LIFT, z0],
+      [partition[0] - LIFT, LIFT, z1],
+    ])
   for (const [x0, x1, y0, y1] of WINDOWS) {
     const middle = (x0 + x1) / 2
     lines.push(
-      [[x0, y0, LIFT], [x1, y0, LIFT]],
-      [[x0, y1, LIFT], [x1, y1, LIFT]],
-      [[x0, y0, LIFT], [x0, y1, LIFT]],
-      [[x1, y0, LIFT], [x1, y1, LIFT]],
-      [[middle, y0, -wall / 2], [middle, y1, -wall / 2]],
-      [[x0, y0 + LIFT, -wall], [x1, y0 + LIFT, -wall]],
-      [[x1 - LIFT, y0, -wall], [x1 - LIFT, y1, -wall]],
+      [
+        [x0, y0, LIFT],
+        [x1, y0, LIFT],
+      ],
+      [
+        [x0, y1, LIFT],
+        [x1, y1, LIFT],
+      ],
+      [
+        [x0, y0, LIFT],
+        [x0, y1, LIFT],
+      ],
+      [
+        [x1, y0, LIFT],
+        [x1, y1, LIFT],
+      ],
+      [
+        [middle, y0, -wall / 2],
+        [middle, y1, -wall / 2],
+      ],
+      [
+        [x0, y0 + LIFT, -wall],
+        [x1, y0 + LIFT, -wall],
+      ],
+      [
+        [x1 - LIFT, y0, -wall],
+        [x1 - LIFT, y1, -wall],
+      ],
     )
   }
   return lines.flatMap(([from, to]) => visiblePieces(from, to))

@@ -28,9 +28,9 @@ function meetBox(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
   let far = Infinity
   let axis = 0
   for (let i = 0; i < 3; i++) {
-    const d = direction[i] as number
-    const a = ((solid.min[i] as number) - (origin[i] as number)) / d
-    const b = ((solid.max[i] as number) - (origin[i] as number)) / d
+    const d = direction[i]!
+    const a = (solid.min[i]! - origin[i]!) / d
+    const b = (solid.max[i]! - origin[i]!) / d
     const entry = Math.min(a, b)
     if (entry > near) {
       near = entry
@@ -39,7 +39,7 @@ function meetBox(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
     far = Math.min(far, Math.max(a, b))
   }
   if (!(near < far && near > 1e-4)) return undefined
-  const sign = (direction[axis] as number) > 0 ? -1 : 1
+  const sign = direction[axis]! > 0 ? -1 : 1
   return { distance: near, normal: [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0] }
 }
 
@@ -50,10 +50,10 @@ function meetBall(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
   const radius: number[] = []
   const centre: number[] = []
   for (let i = 0; i < 3; i++) {
-    const r = ((solid.max[i] as number) - (solid.min[i] as number)) / 2
-    const m = ((solid.max[i] as number) + (solid.min[i] as number)) / 2
-    const o = ((origin[i] as number) - m) / r
-    const d = (direction[i] as number) / r
+    const r = (solid.max[i]! - solid.min[i]!) / 2
+    const m = (solid.max[i]! + solid.min[i]!) / 2
+    const o = (origin[i]! - m) / r
+    const d = direction[i]! / r
     a += d * d
     b += o * d
     c += o * o
@@ -64,9 +64,7 @@ function meetBall(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
   if (root < 0) return undefined
   const distance = (-b - Math.sqrt(root)) / a
   if (distance < 1e-4) return undefined
-  const normal = [0, 1, 2].map(
-    (i) => ((origin[i] as number) + (direction[i] as number) * distance - (centre[i] as number)) / (radius[i] as number) ** 2,
-  )
+  const normal = [0, 1, 2].map((i) => (origin[i]! + direction[i]! * distance - centre[i]!) / radius[i]! ** 2)
   const size = Math.hypot(...normal)
   return { distance, normal: normal.map((v) => v / size) as unknown as Vec3 }
 }

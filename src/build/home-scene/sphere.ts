@@ -92,10 +92,15 @@ function viewBorder(): string {
  * @returns one `<svg>` element coloured by design tokens; decoration, hidden from screen readers.
  */
 export function homeSphere(): string {
-  const lines = [...[0, 30, 60, 90, 120, 150].map(radians).map(meridian), ...[-60, -30, 0, 30, 60].map(radians).map(parallel)]
+  const lines = [
+    ...[0, 30, 60, 90, 120, 150].map(radians).map(meridian),
+    ...[-60, -30, 0, 30, 60].map(radians).map(parallel),
+  ]
   const centre: Vec2 = [SIZE.width / 2, SIZE.height / 2]
   const rays = VIEW.longitude.flatMap((longitude) =>
-    VIEW.latitude.map((latitude) => `M${coordinates(centre)}L${coordinates(draw(place(radians(longitude), radians(latitude))))}`),
+    VIEW.latitude.map(
+      (latitude) => `M${coordinates(centre)}L${coordinates(draw(place(radians(longitude), radians(latitude))))}`,
+    ),
   )
   const accent = { stroke: 'var(--accent)', 'stroke-linejoin': 'round' }
   return [

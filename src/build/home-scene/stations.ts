@@ -8,8 +8,8 @@ const REACH = 1.3
 const HALF_WIDTH = 0.62
 const HALF_HEIGHT = 0.42
 
-const station = OBSERVERS[0] as Vec3
-const eye = EYES[0] as Vec3
+const station = OBSERVERS[0]!
+const eye = EYES[0]!
 
 /** The four corners of what the visitor sees, as a window {@link REACH} metres away. */
 function frame(): Vec3[] {
@@ -21,20 +21,24 @@ function frame(): Vec3[] {
     [1, 1],
     [1, -1],
     [-1, -1],
-  ].map(([u, v]) => add(add(middle, scale(aside, (u as number) * HALF_WIDTH)), [0, (v as number) * HALF_HEIGHT, 0]))
+  ].map(([u, v]) => add(add(middle, scale(aside, u! * HALF_WIDTH)), [0, v! * HALF_HEIGHT, 0]))
 }
 
 /** @returns the window the visitor looks through, closed, and the four rays from the eye to its corners. */
 export function viewCone(): { pane: Vec2[]; rays: Vec2[][] } {
   const corners = frame()
   const points = corners.map(project)
-  return { pane: [...points, points[0] as Vec2], rays: points.map((point) => [project(eye), point]) }
+  return { pane: [...points, points[0]!], rays: points.map((point) => [project(eye), point]) }
 }
 
 /** @returns the mast of the camera and the three legs of its tripod. */
 export function tripod(): Vec2[][] {
   const joint = mix(station, eye, 0.72)
-  const legs = [0.5, 2.6, 4.7].map((angle): Vec3 => [station[0] + 0.3 * Math.cos(angle), 0, station[2] + 0.3 * Math.sin(angle)])
+  const legs = [0.5, 2.6, 4.7].map((angle): Vec3 => [
+    station[0] + 0.3 * Math.cos(angle),
+    0,
+    station[2] + 0.3 * Math.sin(angle),
+  ])
   return [[project(eye), project(joint)], ...legs.map((foot) => [project(joint), project(foot)])]
 }
 
@@ -50,5 +54,7 @@ export function route(): Vec2[][] {
 }
 
 /** @returns the middle of every observer point's ring, the visitor's first, and of the visitor's eye. */
-export const stationPoints = (): { eye: Vec2; points: Vec2[] } => ({ eye: project(eye), points: OBSERVERS.map(project) })
-
+export const stationPoints = (): { eye: Vec2; points: Vec2[] } => ({
+  eye: project(eye),
+  points: OBSERVERS.map(project),
+})

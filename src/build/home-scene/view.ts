@@ -33,7 +33,11 @@ function listByTile(): Solid[][] {
     const across = corners.map(([x]) => Math.floor(x / TILE))
     const down = corners.map(([, y]) => Math.floor(y / TILE))
     for (let row = Math.max(0, Math.min(...down)); row <= Math.min(ROWS - 1, Math.max(...down)); row++)
-      for (let column = Math.max(0, Math.min(...across)); column <= Math.min(COLUMNS - 1, Math.max(...across)); column++)
+      for (
+        let column = Math.max(0, Math.min(...across));
+        column <= Math.min(COLUMNS - 1, Math.max(...across));
+        column++
+      )
         lists[row * COLUMNS + column]?.push(solid)
   }
   return lists
@@ -58,4 +62,5 @@ export function sees(from: Vec3, to: Vec3): boolean {
 export const visible = (point: Vec3): boolean => sees(camera.eye, point)
 
 /** @returns the hit's point, lifted off its surface so that the surface does not hide it. */
-export const lifted = ({ point, normal }: Hit): Vec3 => add(point, [normal[0] * 0.02, normal[1] * 0.02, normal[2] * 0.02])
+export const lifted = ({ point, normal }: Hit): Vec3 =>
+  add(point, [normal[0] * 0.02, normal[1] * 0.02, normal[2] * 0.02])

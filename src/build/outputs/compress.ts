@@ -34,11 +34,19 @@ export async function compressPublic(root: string): Promise<{ written: number; r
 async function compressFile(file: string, cache: string, counts: { written: number; reused: number }): Promise<void> {
   const source = await readFile(file)
   if (source.length < MIN_BYTES) return
-  const key = createHash('sha1').update(source).update(String(quality(file))).digest('hex')
+  const key = createHash('sha1')
+    .update(source)
+    .update(String(quality(file)))
+    .digest('hex')
   const [br, gz] = [join(cache, `${key}.br`), join(cache, `${key}.gz`)]
   if (existsSync(br) && existsSync(gz)) counts.reused++
   else {
-    await writeWhole(br, await promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }))
+    await writeWhole(
+      br,
+      await promisify(brotliCompress)(source, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+      }),
+    )
     await writeWhole(gz, await promisify(gzip)(source, { level: 6 }))
     counts.written++
   }

@@ -18,7 +18,7 @@ export function searchPages({ model, bodies }: SiteState): SearchPage[] {
     }))
 }
 
-/** Keeps the pages for benchmarks and for the publishing dry run. */
+/** Keeps the pages for what runs beside the build: publishing and its dry run, benchmarks. */
 export function storeSearchPages(root: string, pages: SearchPage[]): void {
   const folder = join(root, 'node_modules/.cache/docs')
   mkdirSync(folder, { recursive: true })

@@ -27,6 +27,10 @@ export const sitemapOptions = {
       .sort((a, b) => (a.path < b.path ? -1 : 1))
   },
   serialize({ path, lastmod }: SitePage): { url: string; lastmod?: string; priority: number } {
-    return { url: path, priority: path === '/' || path === docPath(DOCS_MAIN_ID) ? 1 : 0.7, ...(lastmod && { lastmod }) }
+    return {
+      url: path,
+      priority: path === '/' || path === docPath(DOCS_MAIN_ID) ? 1 : 0.7,
+      ...(lastmod && { lastmod }),
+    }
   },
 }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { absoluteUrl, withBase } from '../../site/routes'
 
 /** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
-const KEEP_QUERY_AND_HASH = "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
+const KEEP_QUERY_AND_HASH =
+  "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
 
 /**
  * Writes `x.html` beside every page `x/`, for hosts that cannot redirect: it goes on to the clean address at once,
@@ -12,11 +13,13 @@ const KEEP_QUERY_AND_HASH = "location.replace(document.querySelector('link').get
  */
 export async function writeStubs(root: string, paths: string[]): Promise<void> {
   await Promise.all(
-    paths.filter((path) => path !== '/' && path !== '/404/').map(async (path) => {
-      const file = join(root, 'public', `${path.replace(/\/$/, '')}.html`)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, stub(path))
-    }),
+    paths
+      .filter((path) => path !== '/' && path !== '/404/')
+      .map(async (path) => {
+        const file = join(root, 'public', `${path.replace(/\/$/, '')}.html`)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, stub(path))
+      }),
   )
 }
 

@@ -22,13 +22,14 @@ export function warnAboutBase(pagePath: string): void {
   const banner = document.createElement('div')
   banner.id = 'base-url'
   banner.setAttribute('role', 'alert')
-  banner.style.cssText = 'padding:1rem 1.5rem;border-bottom:2px solid #b3201f;background:#fdeeed;color:#13181b;font:14px/1.7 sans-serif'
+  banner.style.cssText =
+    'padding:1rem 1.5rem;border-bottom:2px solid #b3201f;background:#fdeeed;color:#13181b;font:14px/1.7 sans-serif'
   const title = document.createElement('strong')
   title.textContent = INLINE.baseTitle
   const text = document.createElement('div')
   text.textContent = `${INLINE.baseBody}${INLINE.baseCurrent}。${INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)}`
   banner.append(title, text)
-  const navbar = document.getElementById('navbar')
+  const navbar = document.querySelector('.nav')
   if (navbar) navbar.after(banner)
   else document.body.prepend(banner)
 }

@@ -12,7 +12,8 @@ export const ApiTable: Component = {
   render(node, tools) {
     const { attributes, context } = tools
     const kind = (attributes.kind || 'options') as (typeof KINDS)[number]
-    if (!KINDS.includes(kind)) context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
+    if (!KINDS.includes(kind))
+      context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
     const children = tools.children()
     let found = false
     for (const child of children) {
@@ -55,7 +56,7 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
       row.properties.role = 'row'
       return
     }
-    const name = toString(cells[0] as Element).trim()
+    const name = toString(cells[0]!).trim()
     const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
@@ -70,11 +71,19 @@ function styleCell(cell: Element, index: number, header: string, row: Element[],
     const children = [...cell.children]
     if (kind === 'options') {
       const required = row.slice(1).some((other) => toString(other).trim() === article.required)
-      children.push(element('span', { className: [required ? 'req' : 'opt'] }, [text(required ? article.required : article.optional)]))
+      children.push(
+        element('span', { className: [required ? 'req' : 'opt'] }, [
+          text(required ? article.required : article.optional),
+        ]),
+      )
     }
     return element('th', { scope: 'row', role: 'rowheader' }, children)
   }
   const isType = index === 1 && (kind === 'options' || kind === 'methods') && /类型|签名|返回/.test(header)
   const isDefault = header === article.defaultValue
-  return element('td', { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }) }, cell.children)
+  return element(
+    'td',
+    { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }) },
+    cell.children,
+  )
 }

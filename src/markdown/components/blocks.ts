@@ -10,7 +10,12 @@ export function childComponents(node: JsxNode, name: string, tools: ComponentToo
   return node.children.filter((child): child is JsxNode => {
     const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement'
     if (isJsx && child.name === name) return true
-    tools.context.problem('component-child', child, `<${node.name}> 里只能放 <${name}>`, `把内容移进 <${name}>…</${name}>`)
+    tools.context.problem(
+      'component-child',
+      child,
+      `<${node.name}> 里只能放 <${name}>`,
+      `把内容移进 <${name}>…</${name}>`,
+    )
     return false
   })
 }
@@ -18,7 +23,8 @@ export function childComponents(node: JsxNode, name: string, tools: ComponentToo
 /** Reads a string attribute of a child component. */
 export function attributeOf(node: JsxNode, name: string): string | undefined {
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string') return attribute.value
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string')
+      return attribute.value
   }
   return undefined
 }
@@ -39,21 +45,36 @@ export const Tabs: Component = {
     const list = tabs.map(({ label, id, first }) =>
       element(
         'button',
-        { type: 'button', role: 'tab', className: ['tab'], id: `tab-${id}`, ariaControls: [`panel-${id}`], ariaSelected: first ? 'true' : 'false', tabIndex: first ? 0 : -1 },
+        {
+          type: 'button',
+          role: 'tab',
+          className: ['tab'],
+          id: `tab-${id}`,
+          ariaControls: [`panel-${id}`],
+          ariaSelected: first ? 'true' : 'false',
+          tabIndex: first ? 0 : -1,
+        },
         [text(label)],
       ),
     )
     const panels = tabs.map(({ label, id, first, children }) =>
       element(
         'section',
-        { className: first ? ['tab-panel', 'on'] : ['tab-panel'], role: 'tabpanel', id: `panel-${id}`, ariaLabelledBy: [`tab-${id}`], dataLabel: label },
+        {
+          className: first ? ['tab-panel', 'on'] : ['tab-panel'],
+          role: 'tabpanel',
+          id: `panel-${id}`,
+          ariaLabelledBy: [`tab-${id}`],
+          dataLabel: label,
+        },
         [element('p', { className: ['panel-label'] }, [text(label)]), ...children],
       ),
     )
-    return element('div', { className: ['tabs'], ...(tools.attributes.group && { dataGroup: tools.attributes.group }) }, [
-      element('div', { className: ['tablist'], role: 'tablist', ariaLabel: article.tabsAria }, list),
-      ...panels,
-    ])
+    return element(
+      'div',
+      { className: ['tabs'], ...(tools.attributes.group && { dataGroup: tools.attributes.group }) },
+      [element('div', { className: ['tablist'], role: 'tablist', ariaLabel: article.tabsAria }, list), ...panels],
+    )
   },
 }
 
@@ -61,13 +82,18 @@ export const Tabs: Component = {
 export const Steps: Component = {
   attributes: [],
   render(node, tools) {
-    return element('ol', { className: ['steps'] }, childComponents(node, 'Step', tools).map((step) => stepElement(step, tools)))
+    return element(
+      'ol',
+      { className: ['steps'] },
+      childComponents(node, 'Step', tools).map((step) => stepElement(step, tools)),
+    )
   },
 }
 
 function stepElement(step: JsxNode, tools: ComponentTools): Element {
   const title = attributeOf(step, 'title') ?? ''
-  if (!title) tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
+  if (!title)
+    tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
   const id = tools.ids.add(3, title, attributeOf(step, 'id'), step)
   return element('li', {}, [headingElement(3, id, title, [text(title)]), ...childrenOf(step, tools)])
 }
@@ -77,7 +103,10 @@ export const Details: Component = {
   attributes: ['summary!', 'open'],
   render(_node, { attributes, children }) {
     const summary = element('summary', {}, [text(attributes.summary ?? ''), icon('chevron-right')])
-    return element('details', { className: ['more'], ...('open' in attributes && { open: true }) }, [summary, ...children()])
+    return element('details', { className: ['more'], ...('open' in attributes && { open: true }) }, [
+      summary,
+      ...children(),
+    ])
   },
 }
 
@@ -86,7 +115,11 @@ export const ErrorText: Component = {
   attributes: ['id'],
   render(_node, { attributes, children, context }) {
     const id = attributes.id ?? `error-${context.count('error')}`
-    const literal = children().map((child) => toString(child)).join('').replace(/\s+/g, ' ').trim()
+    const literal = children()
+      .map((child) => toString(child))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
     return element('p', { className: ['error-text'], id }, [element('code', {}, [text(literal)])])
   },
 }

@@ -8,7 +8,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 export const Endpoint: Component = {
   attributes: ['method!', 'path!', 'id!', 'title!', 'confidence'],
   render(node, { attributes: { method = '', path = '', id = '', title = '' }, context, ids, children }) {
-    if (!METHODS.includes(method)) context.problem('unknown-method', node, `请求方法“${method}”不对`, `可用的有：${METHODS.join(' ')}`)
+    if (!METHODS.includes(method))
+      context.problem('unknown-method', node, `请求方法“${method}”不对`, `可用的有：${METHODS.join(' ')}`)
     ids.add(3, title, id, node)
     const content = children()
     const isSamples = (child: (typeof content)[number]): boolean =>
@@ -16,7 +17,14 @@ export const Endpoint: Component = {
     const head = element('p', { className: ['endpoint-head'] }, [
       element('span', { className: ['method', method.toLowerCase()] }, [text(method)]),
       text(' '),
-      element('code', {}, path.split(/(?<=\/)/).flatMap((part) => [text(part), element('wbr')]).slice(0, -1)),
+      element(
+        'code',
+        {},
+        path
+          .split(/(?<=\/)/)
+          .flatMap((part) => [text(part), element('wbr')])
+          .slice(0, -1),
+      ),
     ])
     return element('section', { className: ['endpoint'], ariaLabelledBy: [id] }, [
       element('div', { className: ['endpoint-text'] }, [

@@ -7,7 +7,17 @@ import type { CompileContext, Positioned } from '../context'
 import { eachElement, element, icon, isElement, text } from '../hast'
 import type { Component } from './types'
 
-const FORBIDDEN = new Set(['script', 'style', 'foreignObject', 'foreignobject', 'iframe', 'image', 'a', 'set', 'animate'])
+const FORBIDDEN = new Set([
+  'script',
+  'style',
+  'foreignObject',
+  'foreignobject',
+  'iframe',
+  'image',
+  'a',
+  'set',
+  'animate',
+])
 
 /** `<Figure file alt caption zoom>`: an SVG goes into the page and follows the colour mode; a picture keeps its size. */
 export const Figure: Component = {
@@ -65,11 +75,19 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
 
 function clean(svg: Element, prefix: string, file: string, at: Positioned, context: CompileContext): void {
   const check = (node: Element): void => {
-    if (FORBIDDEN.has(node.tagName)) context.problem('unsafe-svg', at, `“${file}”里有 <${node.tagName}>`, '图里只放图形和文字；颜色用 var(--accent) 等令牌')
+    if (FORBIDDEN.has(node.tagName))
+      context.problem(
+        'unsafe-svg',
+        at,
+        `“${file}”里有 <${node.tagName}>`,
+        '图里只放图形和文字；颜色用 var(--accent) 等令牌',
+      )
     for (const [name, value] of Object.entries(node.properties)) {
       const written = String(value)
-      if (/^on/i.test(name) || name === 'style') context.problem('unsafe-svg', at, `“${file}”里有属性 ${name}`, '改用 fill、stroke 等属性')
-      else if (/^(?:xLinkHref|href)$/.test(name) && !written.startsWith('#')) context.problem('unsafe-svg', at, `“${file}”引用了外部内容“${written}”`, '只引用图内的 #标识')
+      if (/^on/i.test(name) || name === 'style')
+        context.problem('unsafe-svg', at, `“${file}”里有属性 ${name}`, '改用 fill、stroke 等属性')
+      else if (/^(?:xLinkHref|href)$/.test(name) && !written.startsWith('#'))
+        context.problem('unsafe-svg', at, `“${file}”引用了外部内容“${written}”`, '只引用图内的 #标识')
       else if (/^(?:xLinkHref|href)$/.test(name)) node.properties[name] = `#${prefix}${written.slice(1)}`
       else if (name === 'id') node.properties.id = prefix + written
       else if (written.includes('url(#')) node.properties[name] = written.replace(/url\(#/g, `url(#${prefix}`)

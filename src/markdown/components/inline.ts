@@ -25,7 +25,8 @@ export const Badge: Component = {
   attributes: ['kind'],
   render(node, { attributes, children, context }) {
     const kind = attributes.kind ?? 'neutral'
-    if (!BADGE_KINDS.includes(kind)) context.problem('unknown-badge', node, `徽标没有“${kind}”这一种`, `可用的有：${BADGE_KINDS.join(' ')}`)
+    if (!BADGE_KINDS.includes(kind))
+      context.problem('unknown-badge', node, `徽标没有“${kind}”这一种`, `可用的有：${BADGE_KINDS.join(' ')}`)
     return element('span', { className: ['badge', kind] }, children())
   },
 }
@@ -34,7 +35,9 @@ export const Badge: Component = {
 export const Status: Component = {
   attributes: ['code!', 'text'],
   render(_node, { attributes: { code = '', text: words = '' } }) {
-    const failed = !/^2/.test(code)
-    return element('p', { className: ['status', ...(failed ? ['err'] : [])] }, [text([code, words].filter(Boolean).join(' '))])
+    const failed = !code.startsWith('2')
+    return element('p', { className: ['status', ...(failed ? ['err'] : [])] }, [
+      text([code, words].filter(Boolean).join(' ')),
+    ])
   },
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { NavItem } from '../../site/config'
+import type { NavItem } from '../../site/navbar'
 import { fill, nav } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 import { nameOfNavItem, resolveNavItem, type NavLink } from './nav-item'

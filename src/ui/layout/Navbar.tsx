@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
-import { colorMode, navbar, site } from '../../site/config'
+import { colorMode, site } from '../../site/config'
+import { navbar } from '../../site/navbar'
 import { routes } from '../../site/routes'
 import { nav, search } from '../../site/strings'
 import { BrandMark } from '../parts/BrandMark'

@@ -1,4 +1,5 @@
-import { areas, type NavItem } from '../../site/config'
+import { areas } from '../../site/areas'
+import type { NavItem } from '../../site/navbar'
 import { areaPath } from '../../site/routes'
 
 /** What a navbar item shows. */

@@ -1,8 +1,8 @@
-import { createElement, type HTMLAttributes, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-type FrozenProps = HTMLAttributes<HTMLElement> & {
-  as: 'aside' | 'header' | 'footer' | 'nav' | 'div'
+interface FrozenProps {
   id: string
+  className?: string
   /**
    * Rendered on the server and in development. In the browser's build pass `null`: written out in place, the condition
    * on `process.env.BUILD_STAGE` is what lets webpack leave the code out.
@@ -22,11 +22,7 @@ function htmlOf(id: string): string {
  * A part of the page that is the same everywhere and is rendered at build time only. In the browser React keeps the
  * server's HTML as it is: no code for it is shipped, nothing is hydrated, and `src/enhance` may change its attributes.
  */
-export function Frozen({ as, children, ...rest }: FrozenProps) {
-  if (process.env.BUILD_STAGE !== 'build-javascript') return createElement(as, rest, children)
-  return createElement(as, {
-    ...rest,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: htmlOf(rest.id) },
-  })
+export function Frozen({ children, ...rest }: FrozenProps) {
+  if (process.env.BUILD_STAGE !== 'build-javascript') return <div {...rest}>{children}</div>
+  return <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: htmlOf(rest.id) }} />
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby'
+import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import { site } from '../../site/config'
 import { DOCS_TAG, FRAMEWORK_VERSION, LOCALE, SITE_VERSION } from '../../site/constants'
@@ -29,7 +30,29 @@ const breadcrumbList = (crumbs: readonly PageLink[]): string =>
     })),
   }).replace(/</g, '\\u003c')
 
-/** All metadata of a page. The only place that knows react-helmet. */
+/**
+ * Metadata that are the same on every page. `gatsby-ssr` puts them into the HTML; nothing about them changes when the
+ * page does, so they are not in the browser's script.
+ */
+export function siteMetadata(): ReactElement[] {
+  return [
+    <meta key="generator" name="generator" content={`Realsee Docs ${FRAMEWORK_VERSION}`} />,
+    <meta key="version" name="version" content={SITE_VERSION} />,
+    <meta key="ds:language" name="docsearch:language" content={LOCALE.language} />,
+    <meta key="ds:tag" name="docsearch:docusaurus_tag" content={DOCS_TAG} />,
+    <meta key="og:type" property="og:type" content="website" />,
+    <meta key="og:site_name" property="og:site_name" content={site.title} />,
+    <meta key="og:locale" property="og:locale" content="zh_CN" />,
+    <meta key="og:image" property="og:image" content={absoluteUrl('/og.png')} />,
+    <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
+    <link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,
+    <link key="favicon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="apple" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+  ]
+}
+
+/** Metadata of one page. The only place that knows react-helmet. */
 export function Seo({ title, description, path, noindex = false, breadcrumbs }: SeoProps) {
   const full = title === site.title ? title : `${title} · ${site.title}`
   const url = absoluteUrl(path)
@@ -39,23 +62,10 @@ export function Seo({ title, description, path, noindex = false, breadcrumbs }: 
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? 'noindex' : 'index,follow'} />
-      <meta name="generator" content={`Realsee Docs ${FRAMEWORK_VERSION}`} />
-      <meta name="version" content={SITE_VERSION} />
-      <meta name="docsearch:language" content={LOCALE.language} />
-      <meta name="docsearch:docusaurus_tag" content={DOCS_TAG} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:locale" content="zh_CN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl('/og.png')} />
-      <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={url} />
-      <link rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />
-      <link rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />
-      <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
-      <link rel="manifest" href={withPrefix('/manifest.webmanifest')} />
       {breadcrumbs && <script type="application/ld+json">{breadcrumbList(breadcrumbs)}</script>}
     </Helmet>
   )

@@ -1,10 +1,10 @@
-import { site } from '../../site/config'
-import { fill, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/strings'
 import type { SessionState } from '../../search/client/session'
 import { suggestQueries } from '../../search/engine/suggest'
 import type { SearchHit } from '../../search/engine/hit'
 import { Icon } from '../parts/Icon'
 import { screenOf, type Item } from './items'
+import { reportHref } from './report-href'
 import { ResultsScreen } from './ResultsScreen'
 import { StartScreen } from './StartScreen'
 import type { ActiveItem } from './use-active-item'
@@ -47,10 +47,6 @@ export function DialogBody({ state, items, active, actions, lastHits, onQuery }:
       )
   }
 }
-
-/** A mail that says what was looked for in vain. */
-export const reportHref = (query: string): string =>
-  `mailto:${site.contactEmail}?subject=${encodeURIComponent(fill(strings.reportSubject, { query }))}`
 
 interface NoResultsProps {
   query: string

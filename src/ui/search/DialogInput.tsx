@@ -41,7 +41,12 @@ export function DialogInput({ text, state, items, active, composing, onType, onP
 
   function enter(event: KeyboardEvent): void {
     if (behind) pickFirst.current = true
-    else if (item && (event.ctrlKey || event.metaKey)) document.getElementById(itemId(index))?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }))
+    else if (item && (event.ctrlKey || event.metaKey))
+      document
+        .getElementById(itemId(index))
+        ?.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }),
+        )
     else if (item) onPick(item, cell)
   }
 
@@ -61,7 +66,12 @@ export function DialogInput({ text, state, items, active, composing, onType, onP
   }
 
   return (
-    <form className="search-box" role="search" aria-label={strings.modalAria} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="search-box"
+      role="search"
+      aria-label={strings.modalAria}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {state.status === 'stalled' ? <span className="spinner" /> : <Icon name="search" />}
       <label className="sr" htmlFor="search-input">
         {strings.inputLabel}

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { fill, search as strings } from '../../site/strings'
 import { Icon } from '../parts/Icon'
@@ -61,7 +60,7 @@ function ResultOption({ item, index, count, active, actions }: ResultOptionProps
       aria-posinset={index + 1}
       aria-setsize={count}
       tabIndex={-1}
-      href={itemHref(item, withPrefix)}
+      href={itemHref(item)}
       onMouseMove={() => active.point(index)}
       onClick={open}
     >

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import { search as strings } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 import { itemId, LIST_ID, type Item } from './items'
@@ -65,11 +64,16 @@ function StoredRow({ item, index, active, actions }: StoredRowProps) {
   const on = active.index === index
   const classOf = (cell: number) => (on && active.cell === cell ? 'on' : undefined)
   return (
-    <div className={`search-hit${on ? ' on' : ''}`} role="row" aria-selected={on} onMouseMove={() => active.point(index)}>
+    <div
+      className={`search-hit${on ? ' on' : ''}`}
+      role="row"
+      aria-selected={on}
+      onMouseMove={() => active.point(index)}
+    >
       <Icon name={item.kind === 'recent' ? 'history' : 'star'} />
       <div role="gridcell" id={itemId(index)} className={classOf(0)}>
         <a
-          href={itemHref(item, withPrefix)}
+          href={itemHref(item)}
           tabIndex={-1}
           onClick={(event) => {
             const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey

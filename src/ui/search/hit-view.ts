@@ -16,7 +16,8 @@ const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const
 
 /** Marked text of a level or of the content; the plain one, escaped, where a source marks nothing. */
 function textOf(hit: SearchHit, level: (typeof LEVELS)[number] | 'content'): string {
-  const from = (texts: SearchHit['_snippetResult']) => (level === 'content' ? texts?.content : texts?.hierarchy?.[level])
+  const from = (texts: SearchHit['_snippetResult']) =>
+    level === 'content' ? texts?.content : texts?.hierarchy?.[level]
   const plain = level === 'content' ? hit.content : hit.hierarchy[level]
   return from(hit._snippetResult)?.value ?? from(hit._highlightResult)?.value ?? escapeHtml(plain ?? '')
 }

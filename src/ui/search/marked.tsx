@@ -4,7 +4,8 @@ const TAG = /<mark>(.*?)<\/mark>/s
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** Text of escaped HTML; what is no entity stays as it is, so that unescaped text is safe too. */
-const textOf = (html: string): string => html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+const textOf = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
 
 /**
  * Shows a marked text of a hit. Everything but the marks becomes text, never HTML, wherever it comes from: the hosted
@@ -16,6 +17,8 @@ export function marked(value: string): ReactNode[] {
 
 /** @returns the words that are marked in some texts, lower case. */
 export function markedWords(values: string[]): string[] {
-  const found = values.flatMap((value) => [...value.matchAll(/<mark>(.*?)<\/mark>/gs)].map((match) => textOf(match[1] ?? '')))
+  const found = values.flatMap((value) =>
+    [...value.matchAll(/<mark>(.*?)<\/mark>/gs)].map((match) => textOf(match[1] ?? '')),
+  )
   return [...new Set(found.map((word) => word.toLowerCase()))].filter(Boolean)
 }

@@ -9,4 +9,6 @@ let known: SearchSource | undefined
 
 /** The one source of this site: the hosted service where it is configured, else the index built with the site. */
 export const source = (): SearchSource =>
-  (known ??= algoliaSettings ? createAlgoliaSource(algoliaSettings) : createEmbeddedSource(withPrefix(`/${INDEX_FOLDER}/`)))
+  (known ??= algoliaSettings
+    ? createAlgoliaSource(algoliaSettings)
+    : createEmbeddedSource(withPrefix(`/${INDEX_FOLDER}/`)))

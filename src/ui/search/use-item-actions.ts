@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby'
+import { navigate, withPrefix } from 'gatsby'
 import { reportClick } from '../../search/client/analytics'
 import type { SessionState } from '../../search/client/session'
 import { storedHit, type StoredSearches } from '../../search/client/stored-searches'
@@ -57,7 +57,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
 }
 
 /** Address of an item. */
-export function itemHref(item: Item, withPrefix: (path: string) => string): string {
+export function itemHref(item: Item): string {
   if (item.kind === 'all') return withPrefix(searchPath(item.query))
   return hrefOf(item.kind === 'hit' ? item.hit.url : item.stored.url)
 }

@@ -3,9 +3,8 @@ import { Five, parseWork } from '@realsee/five'
 async function fetchWork(url: string, signal: AbortSignal) {
   const reply = await fetch(url, { signal })
   if (!reply.ok) throw new Error(`取不到 ${url}：HTTP ${reply.status}`)
-  const data: { base_url?: string } = await reply.json()
-  // 平台签发的 Work 自带 base_url；没有时，图片和模型就在 work.json 旁边
-  return data.base_url ? parseWork(data) : parseWork(data, { baseURL: new URL('.', reply.url).href })
+  // 示例户型的图片和模型就在 work.json 旁边，所以用它所在的目录作资源前缀
+  return parseWork(await reply.json(), { baseURL: new URL('.', reply.url).href })
 }
 
 export function createViewer(stage: HTMLElement, workUrl: string, report: (error: Error) => void) {

@@ -1,0 +1,41 @@
+import { floorplanPlugins } from './floorplan-plugins'
+import { modelPlugins } from './model-plugins'
+import { modes } from './modes'
+import { panoramaPlugins } from './panorama-plugins'
+import { openStage, type Demo, type Stage } from './stage'
+
+const demos: Record<string, Demo> = { ...modes, ...panoramaPlugins, ...modelPlugins, ...floorplanPlugins }
+
+/** What a test can do with the page: one step after the other. */
+export interface DemoPage {
+  names: string[]
+  open: () => Promise<void>
+  show: () => Promise<void>
+  pose: () => Promise<void>
+  dispose: () => void
+  log: string[]
+}
+
+let stage: Stage | undefined
+const log: string[] = []
+const demo = demos[new URLSearchParams(location.search).get('demo') ?? '']
+const opened = (): Stage => {
+  if (!stage) throw new Error('open() first')
+  return stage
+}
+
+const page: DemoPage = {
+  names: Object.keys(demos),
+  log,
+  open: async () => {
+    if (!demo) throw new Error(`no demo of this name; there are ${Object.keys(demos).join(', ')}`)
+    stage = await openStage(demo)
+    log.push(...stage.log)
+    stage.log = log
+    await stage.five.ready()
+  },
+  show: async () => void (await demo?.show(opened())),
+  pose: async () => void (await demo?.pose?.(opened())),
+  dispose: () => demo?.dispose(opened()),
+}
+Object.assign(window, { demoPage: page })

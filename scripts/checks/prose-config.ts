@@ -1,0 +1,68 @@
+/** What `check:prose` looks for in Chinese text: words, terms and limits of the content guide. Extend the lists here. */
+
+/** A word or turn of phrase that does not belong on a page. */
+export interface WordRule {
+  pattern: RegExp
+  /** What to write instead, or what to do. */
+  remedy: string
+  severity?: 'warning'
+}
+
+/** Limits, in Han characters or counts. */
+export const limits = {
+  /** Han characters of a sentence; more is a warning. */
+  sentence: 60,
+  /** Characters of `description`. */
+  description: { min: 50, max: 90 },
+  /** Admonitions of a page; more is a warning. */
+  admonitions: 3,
+  /** “请注意” on a page; more is a warning. */
+  attention: 1,
+} as const
+
+/** Phrases that praise, fill or push instead of saying something. */
+export const forbidden: WordRule[] = [
+  { pattern: /非常|极其|十分(?!之)|极大地/g, remedy: '删去，或写出具体的数' },
+  { pattern: /强大|轻松|赋能|一站式|全方位|极致|丝滑|完美|颠覆|领先|黑科技|助力|打造|海量|业界/g, remedy: '宣传用语，删去或写出具体的事实' },
+  { pattern: /(?:如虎添翼|开启[^，。]{0,6}之旅|让我们(?:一起)?)/g, remedy: '宣传用语，删去' },
+  { pattern: /众所周知|显而易见|毋庸置疑|不言而喻/g, remedy: '删去，直接说事实' },
+  { pattern: /进行[^，。；：、\s]{0,8}操作/g, remedy: '直接用动词：“进行删除操作”写“删除”' },
+  { pattern: /通过[^，。；：]{1,20}来(?:实现|完成|达到|进行)/g, remedy: '直接写“用……做……”' },
+  { pattern: /您/g, remedy: '写“你”' },
+  { pattern: /敬请期待|待补充|待完善|\bTODO\b|\bTBD\b/g, remedy: '页面里不留未完成的内容，补上或删去' },
+]
+
+/** Link texts that do not say where they lead. */
+export const emptyLinkText = /^(?:点击)?(?:这里|此处|此链接|链接|here|link)$/i
+
+/** One term for each thing, over the whole site; left what is not written. */
+export const terms: WordRule[] = [
+  { pattern: /观察点|观测点|全景点(?!位)/g, remedy: '点位' },
+  { pattern: /(?:全景|漫游|模型|户型|俯视)模式/g, remedy: '模态，例如“全景模态”' },
+  { pattern: /平面户型图|户型平面图/g, remedy: '户型图' },
+  { pattern: /摄像机|照相机/g, remedy: '相机' },
+  { pattern: /视野角|可视角度?|视场(?!角)|视野角度/g, remedy: '视场角' },
+  { pattern: /关键桢|关键贴/g, remedy: '关键帧' },
+  { pattern: /访问令牌|令牌/g, remedy: '凭证' },
+  { pattern: /域名白名单|白名单域名|合法域名(?!”)/g, remedy: '安全域名（微信后台的设置项用“request 合法域名”原名时加引号）', severity: 'warning' },
+  { pattern: /登陆(?!地)/g, remedy: '登录' },
+  { pattern: /帐号|帐户/g, remedy: '账号' },
+  { pattern: /其它/g, remedy: '其他' },
+  { pattern: /缺省/g, remedy: '默认' },
+  { pattern: /\b(?:Javascript|javascript|JAVASCRIPT)\b/g, remedy: 'JavaScript' },
+  { pattern: /\b(?:Typescript|typescript|TYPESCRIPT)\b/g, remedy: 'TypeScript' },
+  { pattern: /\b(?:Github|github|GITHUB)\b(?![./])/g, remedy: 'GitHub' },
+  { pattern: /\b(?:IOS|Ios|ios)\b/g, remedy: 'iOS' },
+  { pattern: /\bandroid\b(?![./:])/g, remedy: 'Android' },
+  { pattern: /\b(?:NodeJS|Nodejs|nodejs|node\.js)\b/g, remedy: 'Node.js' },
+  { pattern: /\b(?:ThreeJS|Threejs|threejs|Three\.js)\b/g, remedy: 'three.js' },
+  { pattern: /\b(?:VUE|Vue3|vue3)\b/g, remedy: 'Vue 3' },
+  { pattern: /\b(?:Webgl|webgl|webGL)\b/g, remedy: 'WebGL' },
+  { pattern: /\bNPM\b/g, remedy: 'npm' },
+  { pattern: /\b(?:Json|Html|Css|Sdk|Api|Url)\b/g, remedy: '全大写：JSON、HTML、CSS、SDK、API、URL' },
+]
+
+/** Legal text keeps its own words. */
+export const exempt: Record<string, WordRule[]> = {
+  'content/agreement.mdx': [...forbidden],
+}

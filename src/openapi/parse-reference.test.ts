@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { parseReference } from './parse-reference'
+import type { GroupInput, ReferenceInput } from './types'
+
+type EndpointInput = GroupInput['endpoints'][number]
+
+const endpoint: EndpointInput = {
+  id: 'vr',
+  method: 'GET',
+  path: '/open/v1/entity/vr',
+  title: '空间数据',
+  summary: '返回一套空间。',
+  source: '2026',
+  parameters: [
+    { name: 'vr_code', in: 'query', type: 'string', required: true, description: '空间编号', example: '80X' },
+  ],
+  response: { type: 'integer', examples: [{ title: '成功', data: 1 }] },
+}
+
+function withEndpoints(...endpoints: object[]): ReferenceInput {
+  return {
+    title: '接口',
+    version: '1',
+    description: '说明',
+    servers: [{ url: 'https://example.com', description: '示例' }],
+    envelope: [],
+    failures: [],
+    limits: [],
+    groups: [{ id: 'core', title: '核心', intro: ['简介'], endpoints: endpoints as EndpointInput[] }],
+  }
+}
+
+const mistake = (...endpoints: object[]): string => {
+  try {
+    parseReference(withEndpoints(...endpoints))
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('parseReference', () => {
+  test('fills in defaults', () => {
+    expect(parseReference(withEndpoints(endpoint)).groups[0]?.endpoints[0]).toMatchObject({
+      auth: 'token',
+      confidence: 'confirmed',
+      failures: [],
+      print: 'data',
+      callable: true,
+    })
+  })
+
+  test('names the place of a wrong value, in Chinese', () => {
+    expect(mistake({ ...endpoint, method: 'FETCH' })).toMatch(/groups › core › endpoints › vr › method：.*GET/)
+    expect(mistake({ ...endpoint, parameters: [{ ...endpoint.parameters![0], type: 'int' }] })).toContain(
+      'parameters › vr_code › type：类型写成 string、integer',
+    )
+    expect(mistake({ ...endpoint, colour: 'red' })).toMatch(/vr：.*colour/)
+  })
+
+  test.each<[string, object[], string]>([
+    ['the same id twice', [endpoint, { ...endpoint, path: '/b' }], '标识“vr”出现了两次'],
+    ['the same address twice', [endpoint, { ...endpoint, id: 'vr-b' }], '接口“GET /open/v1/entity/vr”出现了两次'],
+    ['a path parameter nobody declares', [{ ...endpoint, path: '/a/{name}' }], '路径里的参数（name）'],
+    ['a GET with a body', [{ ...endpoint, body: { kind: 'json', fields: [] } }], 'GET 请求不能有请求体'],
+    ['unconfirmed without what is known', [{ ...endpoint, confidence: 'unconfirmed' }], '要写 known'],
+    ['no example of the answer', [{ ...endpoint, response: { type: 'integer' } }], '缺少返回示例'],
+    [
+      'a required field without a value for samples',
+      [{ ...endpoint, parameters: [{ ...endpoint.parameters![0], example: undefined }] }],
+      '必填的“vr_code”缺少 example',
+    ],
+    [
+      'a choice between fields that are not there',
+      [{ ...endpoint, oneOf: ['vr_code', 'code'] }],
+      'oneOf 里的“code”不是参数',
+    ],
+    [
+      'a field written twice',
+      [{ ...endpoint, parameters: [endpoint.parameters![0], endpoint.parameters![0]] }],
+      '字段“vr_code”写了两次',
+    ],
+  ])('refuses %s', (_what, endpoints, message) => {
+    expect(mistake(...endpoints)).toContain(message)
+  })
+})
