@@ -1,10 +1,13 @@
 import type { GatsbyConfig } from 'gatsby'
+import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/build/outputs/sitemap'
 
 // Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
+// Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
+process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
 
 const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
@@ -18,6 +21,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/search.md).
+    ...(publishConfig(process.env) ? ['gatsby-plugin-algolia-publish'] : []),
   ],
 }
 

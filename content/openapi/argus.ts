@@ -6,7 +6,7 @@ const TASK_CODE = 'TASK_CODE'
 export const argus: GroupInput = {
   id: 'argus',
   title: 'Argus 重建',
-  intro: ['从全景图算出深度图、点云和相机位姿。要先申请开通，输入要求与产出见[Argus 重建的流程](#argus-flow)。'],
+  intro: ['从全景图算出深度图、点云和相机位姿。要先申请开通，输入要求与产出见 [Argus 重建的流程](#argus-flow)。'],
   endpoints: [
     {
       id: 'argus-token',

@@ -106,7 +106,7 @@ export const extended: GroupInput = {
       method: 'GET',
       path: '/open/v1/entity/observer/guide',
       title: '点位导览',
-      summary: '返回可以快速跳转的点位。`vr_code` 和 `resource_code` 给一个。',
+      summary: '返回可以快速跳转的点位，以及到达后的视角。',
       source: '2022–2023',
       parameters: [
         { ...vrCode, required: false },

@@ -16,7 +16,7 @@ const room: Field[] = [
 ]
 
 export const live: GroupInput = {
-  id: 'live',
+  id: 'live-tour',
   title: '带看',
   intro: [
     '开房间、给每位用户发入场票、签发语音签名。前端怎样用这些值，见[入场票](./docs/live/faq/ticket.mdx)和[语音签名](./docs/live/faq/voice-sign.mdx)。',

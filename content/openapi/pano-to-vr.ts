@@ -37,7 +37,7 @@ export const panoToVr: GroupInput = {
       method: 'POST',
       path: '/open/v1/pano/task/submit',
       title: '提交生成任务',
-      summary: '提交已经上传的压缩包。`zip_cos_url` 和 `private_cos_key` 给一个。',
+      summary: '提交已经上传的压缩包，得到任务编号。',
       source: '2026',
       body: {
         kind: 'json',

@@ -10,7 +10,7 @@ import {
 import type { Demo, Stage } from './stage'
 
 const own = <T>(five: Stage['five']): T => five.plugins.demo as T
-const ABOVE = { longitude: 0.42, latitude: 0.92, distance: 10.4, fov: 60 }
+const ABOVE = { longitude: 0.42, latitude: 0.95, distance: 8.6, fov: 60 }
 
 type Area = ReturnType<typeof AreaMakerPlugin>
 type Maker = ReturnType<typeof ModelMakerPlugin>
@@ -86,7 +86,7 @@ export const modelPlugins: Record<string, Demo> = {
       const done = await own<CameraMovement>(five).move({ panoIndex: 1, longitude: 1.75 }, 800)
       log.push(`moved ${String(done)}`, `arrived ${five.state.panoIndex}`)
     },
-    dispose: ({ five }) => own<CameraMovement>(five).dispose?.(),
+    dispose: ({ five }) => five.dispose(),
   },
   Sculpt: {
     plugins: [[SculptPluginForFive, 'demo', { config: { magnifier: false } }]],

@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, SphereBufferGeometry, Vector3 } from 'three'
 import type { Demo } from './stage'
 
 /** Camera that shows the whole flat from above, a little from the side. */
-const DOLLS_HOUSE = { longitude: 0.42, latitude: 0.92, distance: 10.4, fov: 60 }
+const DOLLS_HOUSE = { longitude: 0.42, latitude: 0.95, distance: 8.6, fov: 60 }
 
 const plain = (mode: Demo['mode'], view: Demo['view']): Demo => ({
   mode,
@@ -25,7 +25,7 @@ export const modes: Record<string, Demo> = {
   'screen-panorama-bedroom': plain('Panorama', { panoIndex: 2, longitude: 5.45, latitude: 0.14, fov: 84 }),
   'screen-floorplan': plain('Floorplan', DOLLS_HOUSE),
   'screen-topview': plain('Topview', { distance: 6.2 }),
-  'screen-mapview': plain('Mapview', { longitude: 0.3, latitude: 0.75 }),
+  'screen-mapview': plain('Mapview', { longitude: 0.3, latitude: 0.75, distance: 9 }),
   'screen-model': plain('Model', { longitude: 0.95, latitude: 0.1, fov: 84 }),
   'screen-pick': {
     view: { longitude: 0.7, latitude: 0.32, fov: 84 },
@@ -45,7 +45,7 @@ export const modes: Record<string, Demo> = {
       const tags = [
         { node: tag('布艺沙发'), at: new Vector3(0.98, 0.72, 2) },
         { node: tag('三联装饰画'), at: new Vector3(0.06, 1.7, 2) },
-        { node: tag('朝南的窗'), at: new Vector3(2.6, 1.5, 0) },
+        { node: tag('朝南的窗'), at: new Vector3(1.9, 1.5, 0) },
       ]
       const place = (): void => {
         for (const { node, at } of tags) {

@@ -63,7 +63,7 @@ export const panoramaPlugins: Record<string, Demo> = {
       ruler.enable()
       await pause(900)
     },
-    dispose: ({ five }) => own<Ruler>(five).dispose(),
+    dispose: ({ five }) => void own<Ruler>(five).disable(),
   },
   PanoRulerProPlugin: {
     plugins: [[PanoRulerProPlugin, 'demo', {} as PanoRulerProPluginParameterType]],
@@ -74,7 +74,7 @@ export const panoramaPlugins: Record<string, Demo> = {
       ruler.enable()
       await pause(900)
     },
-    dispose: ({ five }) => own<RulerPro>(five).dispose(),
+    dispose: ({ five }) => void own<RulerPro>(five).disable(),
   },
   PanoMeasurePlugin: {
     plugins: [[PanoMeasurePlugin, 'demo', {}]],
@@ -90,11 +90,11 @@ export const panoramaPlugins: Record<string, Demo> = {
   CruisePlugin: {
     plugins: [[CruisePlugin, 'demo', {}]],
     view: { ...SOFA, longitude: 3.8 },
-    show: async ({ five, log, pause, file }) => {
+    show: async ({ five, log, pause }) => {
       const cruise = own<Cruise>(five)
       for (const event of ['play', 'pause', 'end'] as const) cruise.hooks.on(event, () => void log.push(event))
       cruise.hooks.on('playIndexChange', (index) => void log.push(`index ${JSON.stringify(index)}`))
-      await cruise.load({ panoIndexList: [0, 1, 2], stay: 100, guildPluginOptions: { arrowTextureUrl: file('arrow.svg') } } as never)
+      await cruise.load({ panoIndexList: [0, 1, 2], stay: 100, guildPluginOptions: { arrowTextureUrl: '/flat/arrow.svg' } } as never)
       const ended = new Promise<void>((done) => void cruise.hooks.once('end', () => done()))
       cruise.playFromStart()
       await Promise.race([ended, pause(15000)])

@@ -17,9 +17,10 @@ export interface Stage {
   floorplan: () => Promise<FloorplanServerData>
   /** Changes state at once and waits until the picture has caught up. */
   look: (state: Partial<State>) => Promise<void>
+  /** Waits for a time, and for frames enough to animate. */
+  pause: (ms: number) => Promise<void>
   /** Changes the mode and waits until the animation is over. */
   enter: (mode: Mode) => Promise<void>
-  pause: (ms: number) => Promise<void>
   /** What happened, for tests: events of plugins, errors. */
   log: string[]
 }
@@ -39,7 +40,15 @@ export interface Demo {
   dispose: (stage: Stage) => void
 }
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** Frames a second that animations are sure to get before a picture is taken; software WebGL may draw fewer. */
+const FRAME_RATE = 20
+
+/** Waits that long, and for as many frames as belong to it: plugins animate by the frame. */
+async function pause(ms: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, ms))
+  const frames = Math.ceil((ms / 1000) * FRAME_RATE)
+  for (let frame = 0; frame < frames; frame++) await new Promise((done) => requestAnimationFrame(done))
+}
 
 /** Reads a file of the flat with the published address replaced by this server's. */
 async function read<T>(name: string): Promise<T> {

@@ -5,12 +5,16 @@ import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'
 import { eventMapOf, memberAt, membersOf, type Member } from './api-members'
 import type { Probe, ProbedCell, ProbedTable } from './api-program'
-import type { ApiRow } from './api-tables'
+import type { ApiRow, ApiTable } from './api-tables'
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
-/** Compares one table with its type. */
-export function compareTable(probe: Probe, entry: ProbedTable): Problem[] {
+/**
+ * Compares one table with its type.
+ * @param group all tables of the page about the same type and kind of entries, this one included: together they must
+ *   be complete
+ */
+export function compareTable(probe: Probe, entry: ProbedTable, group: ApiTable[]): Problem[] {
   const { checker, node } = probe
   const { table, type } = entry
   const problems: Problem[] = []
@@ -43,7 +47,9 @@ export function compareTable(probe: Probe, entry: ProbedTable): Problem[] {
     if (!members.has(name)) add('api-omit', table.line, `omit 里的“${name}”不在 ${table.of} 里`, '从 omit 里删去')
     else if (written.has(name)) add('api-omit', table.line, `“${name}”既写在表里，又写在 omit 里`, '从 omit 里删去')
   }
-  const missing = table.part ? [] : [...members.values()].filter((member) => !written.has(member.name) && !table.omit.includes(member.name) && belongs(entry, member))
+  const told = new Set(group.flatMap(({ omit, rows }) => [...omit, ...rows.flatMap(({ names }) => names)]))
+  const isPart = group[0] !== table || group.some(({ part }) => part)
+  const missing = isPart ? [] : [...members.values()].filter((member) => !told.has(member.name) && belongs(entry, member))
   if (missing.length) {
     const names = missing.map(({ name }) => name).join(', ')
     add('api-missing-entry', table.line, `${table.of} 还有 ${missing.length} 项没有写：${names}`, '补上，或写进 omit="…"；只打算写一部分时加 part')
@@ -66,9 +72,10 @@ function compareEntry({ checker, node }: Probe, { table, cells, isEnum }: Probed
   const cell = cells[index]
   if (!row || !cell) return
   if (table.kind === 'methods' && !member.callable) add('api-kind', row.line, `“${member.name}”不是方法`, '移到属性表（不写 kind）')
-  if (table.kind === 'options' && row.required !== null && row.required !== member.required) {
-    const remedy = member.required ? `默认值一栏写“${article.required}”` : `默认值一栏写默认值，没有就写“无”`
-    add('api-required', row.line, `“${member.name}”在类型里是${member.required ? '必填' : '可选'}的`, remedy)
+  const required = member.required && table.followsRequired
+  if (table.kind === 'options' && row.required !== null && row.required !== required) {
+    const remedy = required ? `默认值一栏写“${article.required}”` : `默认值一栏写默认值，没有就写“无”`
+    add('api-required', row.line, `“${member.name}”${table.followsRequired ? '在类型里' : '按 required="false" '}是${required ? '必填' : '可选'}的`, remedy)
   }
   if (table.kind === 'events') compareArguments(checker, node, member, row, add)
   if (row.type === null || table.kind === 'events') return

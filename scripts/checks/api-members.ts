@@ -79,7 +79,7 @@ export function memberAt(checker: ts.TypeChecker, type: ts.Type, name: string, a
       current = current.getNumberIndexType() ?? current.getStringIndexType() ?? current
     }
   }
-  return member && { ...member, name, type: /\]$/.test(name) ? current : member.type }
+  return member && { ...member, name, type: name.endsWith(']') ? current : member.type }
 }
 
 /**

@@ -60,7 +60,7 @@ const UTILITIES = new Set(
 export function typeOfExpression(expression: string, exports: Exports): { type: string } | { missing: string } {
   let missing = ''
   const whole = expression.trim()
-  const type = whole.replace(NAME, (text: string, _quote, name: string | undefined, path = '', generic?: string) => {
+  const type = whole.replace(NAME, (text: string, _quote: unknown, name: string | undefined, path: string | undefined, generic: string | undefined) => {
     if (name === undefined || KEYWORDS.has(name)) return text
     const found = exports.get(name)
     if (!found && UTILITIES.has(name)) return text
@@ -68,8 +68,8 @@ export function typeOfExpression(expression: string, exports: Exports): { type: 
       missing ||= name
       return text
     }
-    if (found.kind === 'namespace') return `M.${name}${path}`
-    const members = path.split('.').filter((part: string) => part && part !== 'prototype').map((part: string) => `["${part}"]`).join('')
+    if (found.kind === 'namespace') return `M.${name}${path ?? ''}`
+    const members = (path ?? '').split('.').filter((part) => part && part !== 'prototype').map((part) => `["${part}"]`).join('')
     const alone = whole === text && found.kind === 'enum'
     const base = found.kind === 'value' || alone ? `typeof M.${name}` : `M.${name}`
     const filled = found.parameters && !generic ? `${base}<${Array<string>(found.parameters).fill('any').join(', ')}>` : base

@@ -75,7 +75,7 @@ function importsFor(names: Set<string>, module: string, exports: Modules['export
 }
 
 /** Line numbers (0-based) of a probe file: imports, the table's type, then two lines for each row. */
-function probeText(table: ApiTable, type: string, module: string, cells: CellType[], exports: Modules['exports'], others: Map<string, number>): string {
+function probeText(type: string, module: string, cells: CellType[], exports: Modules['exports'], others: Map<string, number>): string {
   const names = new Set(cells.flatMap((cell) => cell.names))
   const head = `import type * as M from ${JSON.stringify(module)};${importsFor(names, module, exports, others)}`
   const rows = cells.flatMap(({ type: cell }, index) => [
@@ -99,7 +99,7 @@ export function probeTables(root: string, typeSet: TypeSet, tables: ApiTable[], 
     const found = typeOfExpression(reference.expression, exports)
     if ('missing' in found) return { table, cells, error: { message: `${reference.module} 没有导出 ${found.missing}`, name: found.missing, names: [...exports.keys()] } }
     const others = new Map(tables.flatMap((other, at) => (other.file === table.file && other !== table ? [[other.name, at] as const] : [])))
-    files.set(fileOf(index), probeText(table, found.type, reference.module, cells, modules.exports, others))
+    files.set(fileOf(index), probeText(found.type, reference.module, cells, modules.exports, others))
     return { table, cells, isEnum: exports.get(reference.expression)?.kind === 'enum' }
   })
   const options = { ...sampleOptions(root, typeSet), noUnusedLocals: false, noImplicitAny: false }

@@ -32,6 +32,8 @@ export interface ApiTable {
   /** Prefix of the row anchors; other tables of the page may use it as the name of the type. */
   name: string
   five5: boolean
+  /** `false` for `required="false"`: the SDK fills in what the type asks for, so every entry is optional. */
+  followsRequired: boolean
   rows: ApiRow[]
 }
 
@@ -105,6 +107,7 @@ function readTables(page: PageTree): ApiTable[] {
       part: 'part' in attributes,
       name: tableName(attributes),
       five5: attributes.sdk === 'five5' || usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
+      followsRequired: attributes.required !== 'false',
       rows,
     })
   })

@@ -32,7 +32,7 @@ export interface Fence {
 
 /** Keeps the lines that stand after a change: drops `-` lines, and the first column of the others. */
 function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; origins: LineOrigin[] } {
-  const kept = lines.flatMap((text, index) => (text.startsWith('-') ? [] : [{ text, origin: origins[index] as LineOrigin }]))
+  const kept = lines.flatMap((text, index) => (text.startsWith('-') ? [] : [{ text, origin: origins[index]! }]))
   return {
     lines: kept.map(({ text }) => text.replace(/^[+ ]/, '')),
     origins: kept.map(({ origin }) => origin),

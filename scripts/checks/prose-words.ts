@@ -19,9 +19,9 @@ function offsetIn({ cells }: Passage, index: number): number {
 function wordProblems(file: string, passages: Passage[], lineOf: LineOf, rules: WordRule[], rule: string, say: (word: string) => string): Problem[] {
   return passages.flatMap((passage) => {
     const text = plain(passage.cells)
-    return rules.flatMap(({ pattern, remedy, severity = 'error' }) =>
+    return rules.flatMap(({ pattern, remedy, severity }) =>
       [...text.matchAll(pattern)].map(
-        (match): Problem => ({ severity, rule, file, line: lineOf(offsetIn(passage, match.index)), message: say(match[0]), remedy }),
+        (match): Problem => ({ severity: severity ?? 'error', rule, file, line: lineOf(offsetIn(passage, match.index)), message: say(match[0]), remedy }),
       ),
     )
   })

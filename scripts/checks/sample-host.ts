@@ -18,6 +18,8 @@ export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOption
     types: typeSet === 'node' ? ['node'] : [],
     resolveJsonModule: true,
     allowImportingTsExtensions: true,
+    // Lets a .vue file be a root; tsc knows the option, its types do not.
+    ...{ allowNonTsExtensions: true },
     skipLibCheck: true,
     noEmit: true,
     ...(typeSet === 'five5' && {
@@ -43,18 +45,17 @@ export function sampleHost(
   for (const file of files.keys()) {
     for (let folder = path.posix.dirname(file); folder !== root && !folders.has(folder); folder = path.posix.dirname(folder)) folders.add(folder)
   }
-  const { fileExists, readFile, directoryExists, getSourceFile } = host
   return {
     ...host,
     getCurrentDirectory: () => root,
-    fileExists: (file) => files.has(file) || fileExists(file),
-    readFile: (file) => files.get(file) ?? readFile(file),
-    directoryExists: (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true),
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
     realpath: (file) => (files.has(file) ? file : (host.realpath?.(file) ?? file)),
     getSourceFile(file, languageVersion, onError) {
       const text = files.get(file)
       if (text !== undefined) return ts.createSourceFile(file, text, languageVersion, true)
-      if (!cache.has(file)) cache.set(file, getSourceFile(file, languageVersion, onError))
+      if (!cache.has(file)) cache.set(file, host.getSourceFile(file, languageVersion, onError))
       return cache.get(file)
     },
   }

@@ -85,7 +85,7 @@ export function makeSampleFiles(root: string, fences: Fence[]): SampleFiles {
 }
 
 function addPage(folder: string, page: string, fences: Fence[], { units, files, problems }: SampleFiles): void {
-  const states: State[] = [new Map()]
+  const states: State[] = [new Map<string, SampleUnit>()]
   const previous = new Map<string, SampleUnit>()
   for (const fence of fences) {
     const before = previous.get(fence.lang)

@@ -14,7 +14,7 @@ interface Config {
   optimization: { minimizer?: { constructor: { name: string } }[] }
   module: { rules: { test?: RegExp; use?: unknown; sideEffects?: boolean }[] }
   externals: unknown[]
-  resolve: { alias: Record<string, string> }
+  plugins: unknown[]
 }
 
 /** Modules the HTML renderer can load as they are instead of bundling them again. */
@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   useSwcMinifier(config)
   // Nothing of ours does anything by being imported: what a page does not use is left out
   config.module.rules.push({ test: /[\\/]src[\\/](?:site|lib|ui|enhance|search)[\\/].*\.tsx?$/, sideEffects: false })
-  config.resolve.alias['gatsby-script'] = join(process.cwd(), 'src/lib/no-gatsby-script.ts')
+  leaveOut(config)
   if (stage === 'build-html')
     config.externals.push(Object.fromEntries(RENDERER_EXTERNALS.flatMap((name) => externalOf(name))))
   actions.replaceWebpackConfig(config)
@@ -66,6 +66,13 @@ function useEsbuildLoader(config: Config): void {
       { loader: join(process.cwd(), 'src/build/strip-queries.cjs') },
     ]
   }
+}
+
+/** Parts of Gatsby's browser code that this site does not use, 2.9 KiB of every first visit: `<Script>` and the Head API. */
+function leaveOut(config: Config): void {
+  const { NormalModuleReplacementPlugin } = ofGatsby('webpack') as { NormalModuleReplacementPlugin: new (what: RegExp, by: string) => unknown }
+  const replace = (what: RegExp, by: string): unknown => new NormalModuleReplacementPlugin(what, join(process.cwd(), 'src/lib', by))
+  config.plugins.push(replace(/^gatsby-script$/, 'no-gatsby-script.ts'), replace(/head-export-handler-for-browser$/, 'no-gatsby-head.ts'))
 }
 
 /** As small as terser's output and about as fast as esbuild's, which leaves unused functions of joined modules in. */

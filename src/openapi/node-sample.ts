@@ -62,7 +62,9 @@ function request(endpoint: Endpoint, server: string, hasUrl: boolean): string {
   ]
   const lines = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(headers.length ? [`headers: { ${headers.join(', ')} }`] : []),
+    ...(headers.length > 1
+      ? [`headers: {\n${headers.map((header) => `    ${header},`).join('\n')}\n  }`]
+      : headers.map((header) => `headers: { ${header} }`)),
     ...(body ? [`body: ${bodyText(endpoint)}`] : []),
   ]
   const target = hasUrl ? 'url' : `'${server}${samplePath(endpoint)}'`

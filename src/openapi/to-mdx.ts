@@ -102,7 +102,11 @@ function samplesMdx(endpoint: Endpoint, server: string): string[] {
   const answers = endpoint.response.examples ?? []
   if (!requests.length && !answers.length) return []
   const tabs = requests.map(({ label, language, code }) =>
-    blocks([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
+    blocks([
+      `<Tab label="${label}">`,
+      fence(language, code, language === 'ts' ? `${endpoint.id}.mts` : '终端'),
+      '</Tab>',
+    ]),
   )
   return [
     '<Samples>',

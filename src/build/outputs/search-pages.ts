@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { SearchPage } from '../../site/types'
 import { searchGroupOf } from '../navigation'
 import type { SiteState } from '../state'
@@ -18,9 +18,14 @@ export function searchPages({ model, bodies }: SiteState): SearchPage[] {
     }))
 }
 
+const fileIn = (root: string): string => join(root, 'node_modules/.cache/docs/search-pages.json')
+
 /** Keeps the pages for what runs beside the build: publishing and its dry run, benchmarks. */
 export function storeSearchPages(root: string, pages: SearchPage[]): void {
-  const folder = join(root, 'node_modules/.cache/docs')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'search-pages.json'), JSON.stringify(pages))
+  mkdirSync(dirname(fileIn(root)), { recursive: true })
+  writeFileSync(fileIn(root), JSON.stringify(pages))
 }
+
+/** @returns the pages of the last build. @throws when there was none. */
+export const readSearchPages = (root: string): SearchPage[] =>
+  JSON.parse(readFileSync(fileIn(root), 'utf8')) as SearchPage[]

@@ -15,3 +15,6 @@ try {
 } catch {
   // Storage is not available: defaults. `src/lib/storage.ts` warns once.
 }
+
+// Makes this a module for the bundler, which would wrap it otherwise
+export {}

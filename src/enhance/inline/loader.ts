@@ -111,3 +111,6 @@ addEventListener('load', () => {
   addEventListener('scroll', boot, { once: true, passive: true })
   setTimeout(() => (w.requestIdleCallback ?? setTimeout)(boot), IDLE_AFTER_MS)
 })
+
+// Makes this a module for the bundler, which would wrap it otherwise
+export {}

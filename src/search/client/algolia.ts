@@ -1,4 +1,5 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import { startAnalytics } from './analytics'
 import type { SearchResult, SearchSource } from './contract'
 import type { AlgoliaSettings } from './settings'
 
@@ -30,7 +31,10 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
       }))
 
   return {
-    search: async (body) => (await (await client()).search(body)) as { results: SearchResult[] },
+    search: async (body) => {
+      startAnalytics()
+      return (await (await client()).search(body)) as { results: SearchResult[] }
+    },
     warm: () => client().then(noop, noop),
   }
 }

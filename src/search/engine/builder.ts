@@ -1,6 +1,13 @@
 import { frameworks } from '../../site/config'
 import type { SearchPage } from '../../site/types'
-import { encodePostings, frontCode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
+import {
+  encodePostings,
+  frontCode,
+  type FragmentFile,
+  type FragmentSection,
+  type Manifest,
+  type ShardFile,
+} from './index-format'
 import { identifiers, sectionsOf, type Section } from './sections'
 import { indexTerms } from './tokenize'
 import { FIELD_WEIGHTS, type Field } from './weights'
@@ -12,7 +19,9 @@ const LOWER_BOUND = 0.5
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 12_000
-/** …unless it has less than this share of them: a huge posting list gets a shard of its own. */
+/** A fragment is closed when it has about this many characters: a hit costs its own texts and few others. */
+const FRAGMENT_SIZE = 1_500
+/** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
@@ -108,6 +117,23 @@ function shards(terms: [term: string, postings: number[]][]): { first: string[];
   return { first, files }
 }
 
+/** Cuts the texts of a page into fragments. */
+function fragmentsOf(page: SearchPage, sections: Section[]): FragmentFile[] {
+  const fragments: FragmentFile[] = []
+  let size = Infinity
+  for (const { kind, anchor, path, texts } of sections) {
+    const section: FragmentSection = [kind, anchor, path, ...texts]
+    const grown = JSON.stringify(section).length
+    if (size + grown > FRAGMENT_SIZE) {
+      fragments.push({ path: page.path, sections: [] })
+      size = 0
+    }
+    fragments.at(-1)?.sections.push(section)
+    size += grown
+  }
+  return fragments
+}
+
 /** Groups the handbook pages that treat one topic, each group in the display order of the frameworks. */
 function variantsOf(pages: SearchPage[]): number[][] {
   const topics = new Map<string, [framework: number, page: number][]>()
@@ -135,16 +161,15 @@ export interface BuiltIndex {
 export function buildIndex(pages: SearchPage[]): BuiltIndex {
   const collection = new Collection()
   const files: BuiltIndex['files'] = new Map()
-  const counts: number[] = []
-  pages.forEach((page, number) => {
+  const fragments: number[][] = []
+  let next = 0
+  for (const page of pages) {
     const sections = sectionsOf(page)
-    counts.push(sections.length)
     for (const section of sections) collection.add(fieldsOf(page, section))
-    files.set(`p/${number}.json`, {
-      path: page.path,
-      sections: sections.map(({ depth, kind, anchor, heading, texts }) => [depth, kind, anchor, heading, ...texts]),
-    })
-  })
+    const own = fragmentsOf(page, sections)
+    fragments.push(own.map((fragment) => fragment.sections.length))
+    for (const fragment of own) files.set(`t/${next++}.json`, fragment)
+  }
 
   const terms = impacts(collection)
     .map(([term, postings]): [string, number[]] => [term, encodePostings(postings)])
@@ -155,5 +180,5 @@ export function buildIndex(pages: SearchPage[]): BuiltIndex {
   const groups = [...new Set(pages.map((page) => page.group))]
   const group = pages.map((page) => groups.indexOf(page.group))
   const variants = variantsOf(pages)
-  return { manifest: { version: 1, folder: '', terms: first, sections: counts, groups, group, variants }, files }
+  return { manifest: { version: 1, folder: '', terms: first, fragments, groups, group, variants }, files }
 }

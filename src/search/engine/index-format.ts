@@ -3,7 +3,7 @@
  *
  * - `manifest.json`: what a search must know before its first shard; asked for afresh on every visit.
  * - `<folder>/s/<n>.json`: a shard, terms in alphabetical order with the sections they occur in.
- * - `<folder>/p/<n>.json`: a page's texts, for titles and snippets.
+ * - `<folder>/t/<n>.json`: a fragment, the texts of some sections of a page, for titles and snippets.
  *
  * The folder is named after a hash of its content, so its files never change.
  */
@@ -19,12 +19,12 @@ export type SectionKind = 'page' | 'heading' | 'row' | 'error'
 
 export interface Manifest {
   version: 1
-  /** Folder of shards and pages, relative to the manifest, with a slash at the end. */
+  /** Folder of shards and fragments, relative to the manifest, with a slash at the end. */
   folder: string
   /** First term of each shard. */
   terms: string[]
-  /** Number of sections of each page. Sections are numbered through all pages. */
-  sections: number[]
+  /** For each page, the number of sections in each of its fragments. Sections and fragments are numbered through. */
+  fragments: number[][]
   /** Names of the result groups, e.g. `三维空间 / React`. */
   groups: string[]
   /** Index into `groups` of each page. */
@@ -36,14 +36,13 @@ export interface Manifest {
 /** A shard: term (front-coded against the one before it), postings, term, postings, … */
 export type ShardFile = (string | number[])[]
 
-/** One section of a page's texts: depth (1 = page top), kind, anchor, heading, then its texts. */
-export type FragmentSection = [depth: number, kind: SectionKind, anchor: string, heading: string, ...texts: string[]]
+/** One section: kind, anchor, page title and headings down to its own, then its texts. */
+export type FragmentSection = [kind: SectionKind, anchor: string, headings: string[], ...texts: string[]]
 
-/** A page's texts. */
+/** Texts of some sections of a page, in document order. */
 export interface FragmentFile {
   /** Route without prefix. */
   path: string
-  /** In document order. */
   sections: FragmentSection[]
 }
 

@@ -1,4 +1,5 @@
 import type { Manifest } from './index-format'
+import { layoutOf } from './layout'
 import { matchGroup, type Scores } from './match'
 import { parseQuery, type QueryGroup } from './query'
 import type { IndexReader } from './reader'
@@ -24,29 +25,14 @@ export interface RankOptions {
 /** What each group of a query scores in one place (a section or a page); 0 where it is absent. */
 type Parts = Float64Array
 
-/** Finds the page of a section, and the section's number within it. */
-function locator(manifest: Manifest): (section: number) => [page: number, own: number] {
-  const pages = new Uint16Array(manifest.sections.reduce((sum, count) => sum + count, 0))
-  const starts: number[] = []
-  let next = 0
-  manifest.sections.forEach((count, page) => {
-    starts.push(next)
-    pages.fill(page, next, (next += count))
-  })
-  return (section) => {
-    const page = pages[section] ?? 0
-    return [page, section - (starts[page] ?? 0)]
-  }
-}
-
 /** Sorts the matches of all groups by page and section. */
 function collect(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Map<number, Parts>> {
-  const locate = locator(manifest)
+  const { placeOf } = layoutOf(manifest)
   const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
   const pages = new Map<number, Map<number, Parts>>()
   matches.forEach((scores, group) => {
     for (const [section, score] of scores) {
-      const [page, own] = locate(section)
+      const { page, section: own } = placeOf(section)
       if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
       const sections = pages.get(page) ?? new Map<number, Parts>()
       if (!sections.size) pages.set(page, sections)
@@ -143,7 +129,7 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
     ...groups.map((group) => matchGroup(reader, group)),
   ])
   const matches = found.map(({ scores }) => scores)
-  const scorer = new Scorer(groups, matches, manifest.sections.reduce((a, b) => a + b, 0))
+  const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
   const ranked = [...collect(manifest, matches, options)].map(([page, sections]) => scorer.page(page, sections))
   const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
   const good = ranked.filter((entry) => entry.coverage >= needed)

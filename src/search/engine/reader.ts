@@ -14,8 +14,8 @@ export interface IndexReader {
   manifest(): Promise<Manifest>
   /** The shards that may hold a term between `from` and `to`, at most `limit` of them. */
   shards(from: string, to: string, limit: number): Promise<Shard[]>
-  /** Texts of a page. */
-  fragment(page: number): Promise<FragmentFile>
+  /** Texts of some sections. */
+  fragment(number: number): Promise<FragmentFile>
 }
 
 function decodeShard(file: ShardFile): Shard {
@@ -60,7 +60,7 @@ export function createReader(get: GetFile): IndexReader {
 
   return {
     manifest,
-    fragment: (page) => once(`p/${page}`, () => inFolder(`p/${page}.json`) as Promise<FragmentFile>),
+    fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`) as Promise<FragmentFile>),
     async shards(from, to, limit) {
       const { terms } = await manifest()
       if (!terms.length) return []

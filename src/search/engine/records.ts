@@ -9,12 +9,6 @@ const LEVELS: Record<HitType, number> = { lvl1: 100, lvl2: 90, lvl3: 80, lvl4: 7
 /** Characters of code identifiers kept per section: far below the service's limit for one record. */
 const CODE_LIMIT = 4_000
 
-/** What a section adds to the hierarchy: headings replace those at and below their level. */
-function place(path: string[], section: Section): string[] {
-  if (section.kind === 'error') return path
-  return [...path.slice(0, section.depth - 1), section.heading]
-}
-
 /** Makes the records of one page. */
 class PageRecords {
   readonly records: SearchRecord[] = []
@@ -22,8 +16,7 @@ class PageRecords {
 
   constructor(private readonly page: SearchPage) {}
 
-  add(section: Section, path: string[], content: string | null, extra: Partial<SearchRecord> = {}): void {
-    const { anchor } = section
+  add({ anchor, path }: Section, content: string | null, extra: Partial<SearchRecord> = {}): void {
     const ordinal = this.ordinals.get(anchor) ?? 0
     this.ordinals.set(anchor, ordinal + 1)
     const type = content === null ? levelOf(path) : 'content'
@@ -47,18 +40,15 @@ class PageRecords {
  */
 function pageRecords(page: SearchPage): SearchRecord[] {
   const made = new PageRecords(page)
-  let heading: string[] = []
   for (const section of sectionsOf(page)) {
-    const path = place(heading, section)
     if (section.kind === 'row' || section.kind === 'error') {
-      made.add(section, path, section.texts.join('\n'))
+      made.add(section, section.texts.join('\n'))
       continue
     }
-    heading = path
     const code = identifiers(section.code).slice(0, CODE_LIMIT)
     const keywords = section.kind === 'page' ? page.keywords : []
-    made.add(section, path, null, { ...(keywords.length && { keywords }), ...(code && { code }) })
-    for (const text of section.texts) made.add(section, path, text)
+    made.add(section, null, { ...(keywords.length && { keywords }), ...(code && { code }) })
+    for (const text of section.texts) made.add(section, text)
   }
   return made.records
 }

@@ -2,7 +2,8 @@ import { SEARCH_PAGE_SIZE, SNIPPET_WORDS } from '../../site/constants'
 import { withBase } from '../../site/routes'
 import { findSpans, paint, weightOf, wordsToMark, type MarkTags } from './highlight'
 import { hierarchyOf, hitUrl, levelOf, objectId, type MarkedText, type SearchHit } from './hit'
-import type { FragmentFile, FragmentSection } from './index-format'
+import type { FragmentSection } from './index-format'
+import { layoutOf, type Place } from './layout'
 import { rank, type RankedPage, type RankOptions } from './ranking'
 import type { IndexReader } from './reader'
 import { snippet } from './snippet'
@@ -26,25 +27,11 @@ export interface SearchAnswer {
 const MAX_PAGES = 60
 const SECTIONS_PER_PAGE = 3
 
-type Place = { page: number; section: number }
-
 /** The places to show, best first: pages in their order, each with its best sections. */
 const places = (ranked: RankedPage[]): Place[] =>
   ranked
     .slice(0, MAX_PAGES)
     .flatMap(({ page, sections }) => sections.slice(0, SECTIONS_PER_PAGE).map((section) => ({ page, section })))
-
-/** Page title and headings above a section, and its own. */
-function pathOf(sections: FragmentSection[], number: number): string[] {
-  const path: string[] = []
-  for (const [depth, kind, , heading] of sections.slice(0, number + 1)) {
-    if (kind !== 'page' && kind !== 'heading') continue
-    path.length = Math.min(path.length, depth - 1)
-    path.push(heading)
-  }
-  const [, kind, , heading] = sections[number] ?? []
-  return kind === 'row' && heading ? [...path, heading] : path
-}
 
 /** Turns a place into a hit: finds the text to show, cuts and marks it. */
 class Painter {
@@ -72,20 +59,18 @@ class Painter {
     return { value, matchLevel: spans.length ? (all ? 'full' : 'partial') : 'none' }
   }
 
-  hit(group: string, fragment: FragmentFile, number: number): SearchHit {
-    const [, kind = 'page', anchor = '', heading = '', ...texts] = fragment.sections[number] ?? []
-    const path = pathOf(fragment.sections, number)
+  hit(group: string, page: string, [kind, anchor, path, ...texts]: FragmentSection): SearchHit {
     const weights = texts.map((text) => this.weight(text))
     const best = Math.max(0, ...weights)
     const chosen = weights.indexOf(best)
     const content = texts[chosen] ?? null
-    const isText = kind === 'row' || kind === 'error' || best > this.weight(heading)
+    const isText = kind === 'row' || kind === 'error' || best > this.weight(path.at(-1) ?? '')
     const hierarchy = hierarchyOf(group, path)
     const levels = Object.entries(hierarchy).flatMap(([level, text]) => (text ? [[level, this.marked(text)]] : []))
     const markedLevels = Object.fromEntries(levels) as Record<string, MarkedText>
     return {
-      objectID: objectId(fragment.path, anchor, isText && kind !== 'row' ? chosen + 1 : 0),
-      url: hitUrl(withBase(fragment.path), anchor),
+      objectID: objectId(page, anchor, isText && kind !== 'row' ? chosen + 1 : 0),
+      url: hitUrl(withBase(page), anchor),
       type: isText ? 'content' : levelOf(path),
       content,
       hierarchy,
@@ -107,10 +92,14 @@ export async function search(reader: IndexReader, query: string, options: Search
   const size = options.hitsPerPage ?? SEARCH_PAGE_SIZE
   const from = (options.page ?? 0) * size
   const painter = new Painter(wordsToMark(query, similar), options)
-  const { groups, group } = await reader.manifest()
-  const hits = all.slice(from, from + size).map(async ({ page, section }) => {
-    const fragment = await reader.fragment(page)
-    return painter.hit(groups[group[page] ?? 0] ?? '', fragment, section)
+  const manifest = await reader.manifest()
+  const { textOf } = layoutOf(manifest)
+  const hits = all.slice(from, from + size).map(async (place) => {
+    const { fragment, position } = textOf(place)
+    const { path, sections } = await reader.fragment(fragment)
+    const group = manifest.groups[manifest.group[place.page] ?? -1] ?? ''
+    const section = sections[position]
+    return section ? [painter.hit(group, path, section)] : []
   })
-  return { hits: await Promise.all(hits), total: all.length }
+  return { hits: (await Promise.all(hits)).flat(), total: all.length }
 }

@@ -10,6 +10,8 @@ export interface Section {
   anchor: string
   /** Page title, heading, name of the API entry, or the heading above an error text. */
   heading: string
+  /** Page title and headings down to this section's own. */
+  path: string[]
   /** Readable texts, in order. */
   texts: string[]
   /** Source code of the section. It counts a little and is never shown. */
@@ -36,36 +38,33 @@ function rowText(block: TextBlock): string {
  * whatever stands before the first heading.
  */
 export function sectionsOf(page: SearchPage): Section[] {
-  const top: Section = { kind: 'page', depth: 1, anchor: '', heading: page.title, texts: [], code: [] }
+  const top: Section = { kind: 'page', depth: 1, anchor: '', heading: page.title, path: [page.title], texts: [], code: [] }
   if (page.description) top.texts.push(page.description)
   const sections = [top]
-  let heading = top
+  /** Headings above the current place; a heading replaces those at and below its level. */
+  let above: Section[] = [top]
   for (const block of page.blocks) {
-    if (block.kind === 'heading') {
-      heading = {
-        kind: 'heading',
-        depth: Math.min(6, block.level ?? 2),
-        anchor: block.anchor,
-        heading: block.text,
-        texts: [],
-        code: [],
-      }
-      sections.push(heading)
-    } else if (block.kind === 'code') {
-      heading.code.push(block.text)
-    } else if (block.kind === 'text') {
-      heading.texts.push(block.text)
-    } else {
-      const row = block.kind === 'row'
-      sections.push({
-        kind: block.kind,
-        depth: Math.min(6, heading.depth + 1),
-        anchor: block.anchor,
-        heading: row ? (block.name ?? '') : heading.heading,
-        texts: [row ? rowText(block) : block.text],
-        code: [],
-      })
+    const heading = above.at(-1) ?? top
+    if (block.kind === 'code') heading.code.push(block.text)
+    else if (block.kind === 'text') heading.texts.push(block.text)
+    else {
+      const section = block.kind === 'heading' ? headingSection(block, above) : entrySection(block, heading)
+      sections.push(section)
+      if (section.kind === 'heading') above = [...above.filter(({ depth }) => depth < section.depth), section]
     }
   }
   return sections
+}
+
+function headingSection({ anchor, text, level = 2 }: TextBlock, above: Section[]): Section {
+  const depth = Math.max(2, Math.min(6, level))
+  const path = [...above.filter((section) => section.depth < depth).map((section) => section.heading), text]
+  return { kind: 'heading', depth, anchor, heading: text, path, texts: [], code: [] }
+}
+
+function entrySection(block: TextBlock, { depth, heading, path }: Section): Section {
+  const base = { depth: Math.min(6, depth + 1), anchor: block.anchor, code: [] }
+  const name = block.name ?? ''
+  if (block.kind === 'row') return { ...base, kind: 'row', heading: name, path: [...path, name], texts: [rowText(block)] }
+  return { ...base, kind: 'error', heading, path, texts: [block.text] }
 }

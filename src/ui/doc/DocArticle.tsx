@@ -14,7 +14,7 @@ export function DocArticle({ doc }: { doc: DocPage }) {
     <article>
       <header className="doc-header">
         <h1>{doc.title}</h1>
-        <DocMeta path={doc.path} sdk={doc.sdk} />
+        <DocMeta {...doc} />
         {doc.variants && <FrameworkSwitch variants={doc.variants} path={doc.path} />}
         <div id={LEAD_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lead }} />
         {doc.toc.length > 0 && (

@@ -5,12 +5,12 @@ import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
 
 /** The line below the title: version, packages the samples are checked with, the page as Markdown. */
-export function DocMeta({ path, sdk }: Pick<DocPage, 'path' | 'sdk'>) {
+export function DocMeta({ area, path, sdk }: Pick<DocPage, 'area' | 'path' | 'sdk'>) {
   const markdown = withPrefix(path.replace(/\/$/, '.md'))
   const packages = Object.entries(sdk ?? {}).map(([name, number]) => `${name} ${number}`)
   return (
     <div className="doc-meta">
-      <span className="badge version">{fill(version.badge, { version: DOCS_VERSION.label })}</span>
+      {area && <span className="badge version">{fill(version.badge, { version: DOCS_VERSION.label })}</span>}
       {packages.length > 0 && <span>{fill(strings.checkedWith, { packages: packages.join('、') })}</span>}
       <span className="doc-tools">
         <button className="copy" type="button" data-copy-from={markdown}>

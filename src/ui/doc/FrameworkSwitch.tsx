@@ -11,17 +11,17 @@ export function FrameworkSwitch({ variants, path }: { variants: NonNullable<DocP
   return (
     <nav className="variants" aria-label={strings.frameworkSwitch}>
       <ul>
-        {variants.map((variant) => (
-          <li key={variant.framework}>
-            <a
-              href={withPrefix(variant.path)}
-              data-framework={frameworks.find(({ id }) => id === variant.framework)?.label}
-              aria-current={variant.path === path ? 'page' : undefined}
-            >
-              {frameworks.find(({ id }) => id === variant.framework)?.label}
-            </a>
-          </li>
-        ))}
+        {variants.map((variant) => {
+          const label = frameworks.find(({ id }) => id === variant.framework)?.label
+          const current = variant.path === path ? 'page' : undefined
+          return (
+            <li key={variant.framework}>
+              <a href={withPrefix(variant.path)} data-framework={label} aria-current={current}>
+                {label}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

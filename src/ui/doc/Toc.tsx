@@ -11,12 +11,12 @@ export function Toc({ items }: { items: readonly TocItem[] }) {
         <>
           <p className="toc-title">{strings.tocTitle}</p>
           <TocList items={items} />
-          <p className="toc-foot">
+          <div className="toc-foot">
             <a href="#content">
               <Icon name="arrow-up" />
               {sidebar.scrollTop}
             </a>
-          </p>
+          </div>
         </>
       )}
     </nav>

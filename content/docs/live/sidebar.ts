@@ -1,0 +1,3 @@
+import { defineSidebar } from '../../../src/site/sidebar'
+
+export default defineSidebar(['intro'])

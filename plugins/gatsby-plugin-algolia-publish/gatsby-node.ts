@@ -1,0 +1,19 @@
+import type { GatsbyNode } from 'gatsby'
+import { publish, PublishError } from '../../src/build/algolia/publish'
+import { publishConfig } from '../../src/build/algolia/publish-config'
+import { readSearchPages } from '../../src/build/outputs/search-pages'
+
+/**
+ * Publishes the search records with gatsby-plugin-algolia once the site is built (docs/search.md). `gatsby-config.ts`
+ * lists this plugin only when application, admin key and index name are all set. A failure fails the build.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const config = publishConfig(process.env)
+  if (!config) return
+  try {
+    await publish(readSearchPages(process.cwd()), config, { log: (line) => reporter.info(line) })
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error
+    reporter.panicOnBuild({ id: '', context: { sourceMessage: error.message } })
+  }
+}

@@ -1,0 +1,1 @@
+// Gatsby wants every local plugin to have one.

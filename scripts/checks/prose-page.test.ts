@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { readPage, type PageTree } from './page-tree'
+import { checkProse } from './prose-page'
+import { configureTypography } from './prose-typography'
+import { sortProblems } from './report'
+
+function pageOf(name: string): PageTree {
+  const read = readPage(process.cwd(), `tests/fixtures/prose/${name}.mdx`)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return read.page
+}
+
+const told = (name: string): string[] =>
+  sortProblems(checkProse(pageOf(name)).problems).map(({ severity, line, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`)
+
+describe('check:prose', () => {
+  beforeAll(() => configureTypography(readFileSync('.autocorrectrc', 'utf8')))
+
+  test('a good page is left alone', () => {
+    expect(told('good')).toEqual([])
+    expect(checkProse(pageOf('good')).fixed).toBe(pageOf('good').source)
+  })
+
+  test('spaces and punctuation are mended, code and quoted errors are not', () => {
+    expect(checkProse(pageOf('typography')).fixed).toBe(`---
+title: 全景 abc 插件
+description: 这一句是页面的说明，说清插件在画面上放什么、从哪里取得数据、适合什么场合，长度在五十到九十个字之间，可以直接当搜索结果用。
+---
+
+在 LeanCloud 中，数据围绕 \`AVObject\` 存放，调用 \`five.load(work)\`，然后等 500 ms。用 \`a\`、\`b\` 都行。
+
+看“引号”与“直角”，等待……省略——破折号，−1 米与 −1 米，5% 增长，中文（English）和（中文）。
+
+用 **React** 写，见 [Vue](./vue.mdx) 页，**注意：**后面没有空格。
+
+<Figure file="./img/a.svg" caption="图 1　圆盘，贴在地面上" alt="说明" />
+
+:::tip[自己的 title 标题]
+正文。
+:::
+
+| 名称 | 说明 |
+| --- | --- |
+| \`a\` | 用，半角 |
+
+\`\`\`ts
+const name = '中文abc,半角'
+\`\`\`
+
+<ErrorText>系统监测麦克风未授权~,请检查</ErrorText>
+
+<ErrorText>
+
+参数缺失,初始化失败~
+
+</ErrorText>
+`)
+  })
+
+  test('typography comes with its line, what stands there and what should', () => {
+    const lines = told('typography')
+    expect(lines).toContain('2 error: 排版：“全景abc插件”应为“全景 abc 插件” → npm run check:prose -- --fix 会自动改')
+    expect(lines.map((line) => Number.parseInt(line, 10))).toEqual([2, 3, 6, 8, 10, 12, 14, 20])
+  })
+
+  test('words', () => {
+    expect(told('words')).toEqual([
+      '5 error: 不用“非常” → 删去，或写出具体的数',
+      '5 error: 不用“强大” → 宣传用语，删去或写出具体的事实',
+      '5 error: 不用“进行删除操作” → 直接用动词：“进行删除操作”写“删除”',
+      '5 error: 不用“通过插件来实现” → 直接写“用……做……”',
+      '5 error: 不用“您” → 写“你”',
+      '7 error: 不用“众所周知” → 删去，直接说事实',
+      '7 error: 不用“敬请期待” → 页面里不留未完成的内容，补上或删去',
+      '7 error: 链接文字“这里”没有说去哪里 → 写目标页面或章节的名字',
+      '9 error: “观察点”在全站有统一的写法 → 点位',
+      '9 error: “全景模式”在全站有统一的写法 → 模态，例如“全景模态”',
+      '9 error: “登陆”在全站有统一的写法 → 登录',
+      '9 error: “其它”在全站有统一的写法 → 其他',
+      '9 error: “Javascript”在全站有统一的写法 → JavaScript',
+    ])
+  })
+
+  test('structure', () => {
+    expect(told('structure')).toEqual([
+      '3 warning: description 有 6 个字 → 写 50 到 90 个字，一句话，能当搜索结果用',
+      '6 error: 正文里不写一级标题 → 页面标题由 title 生成，改成二级标题',
+      '10 error: 标题“没有标识”没有标识 → 在标题末尾写 [#短标识]，例如 ## 添加标签 [#add-tag]',
+      '12 error: 标识 #标识 不是简短的拉丁标识 → 用小写字母、数字和连字符，例如 #add-tag',
+      '16 error: 标识 #one 在第 8 行用过了 → 换一个标识',
+      '19 error: 标识 #one 在第 8 行用过了 → 换一个标识',
+      '38 warning: 这是本页第 4 个提示块 → 一页最多 3 个，其余写进正文',
+    ])
+  })
+
+  test('rhythm', () => {
+    expect(told('rhythm')).toEqual([
+      '7 warning: “请注意”写得太密 → 一页最多 1 处，其余直接说事实',
+      '9 warning: 这句有 63 个汉字：“这一句写得太长它从空间数据讲到点……” → 拆成两句，每句不超过 60 字',
+    ])
+  })
+})

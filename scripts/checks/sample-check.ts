@@ -1,0 +1,36 @@
+import type { Problem } from '../../src/site/types'
+import { checkFence } from './fence-rules'
+import { collectFences } from './fences'
+import { withCache } from './sample-cache'
+import { checkTypes } from './sample-program'
+import { makeSampleFiles } from './sample-units'
+
+/** What a run found, and how much it looked at. */
+export interface SampleReport {
+  problems: Problem[]
+  /** Code blocks in all. */
+  blocks: number
+  /** Modules that were type-checked. */
+  typed: number
+  /** Blocks that say why they are not checked. */
+  skipped: number
+}
+
+/**
+ * Checks the code blocks of pages.
+ * @param root absolute path of the repository
+ * @param pages relative to `root`
+ * @param cached reuse results of pages that did not change
+ */
+export function checkSamples(root: string, pages: string[], cached: boolean): SampleReport {
+  const { fences, problems } = collectFences(root, pages)
+  const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
+  const check = (some: typeof units): Map<string, Problem[]> => checkTypes(root, { units: some, files })
+  const types = cached ? withCache(root, units, check) : [...check(units).values()].flat()
+  return {
+    problems: [...problems, ...fences.flatMap(checkFence), ...unitProblems, ...types],
+    blocks: fences.length,
+    typed: units.filter(({ checked }) => checked).length,
+    skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,
+  }
+}

@@ -1,0 +1,46 @@
+import { algoliaEnv } from '../../site/config'
+
+type Environment = Record<string, string | undefined>
+
+/** What publishing to the hosted search service needs. */
+export interface PublishConfig {
+  appId: string
+  adminKey: string
+  indexName: string
+  /** Origin to talk to instead of the service's own hosts, e.g. `http://127.0.0.1:8108`. */
+  host: string | undefined
+  /** Allows a publication that would leave less than half of the records. */
+  allowShrink: boolean
+}
+
+/** @returns the names of the variables that are still missing for publishing. */
+export const missingForPublish = (env: Environment): string[] =>
+  Object.values(algoliaEnv.publish).filter((name) => !env[name])
+
+/** @returns the settings for publishing; `null` unless application, admin key and index are all set. */
+export function publishConfig(env: Environment): PublishConfig | null {
+  if (missingForPublish(env).length) return null
+  return {
+    appId: env[algoliaEnv.publish.appId] ?? '',
+    adminKey: env[algoliaEnv.publish.adminKey] ?? '',
+    indexName: env[algoliaEnv.publish.indexName] ?? '',
+    host: env[algoliaEnv.host] || undefined,
+    allowShrink: env[algoliaEnv.allowShrink] === '1',
+  }
+}
+
+/**
+ * @returns what the browser needs to search the hosted index, as JSON for `src/search/client/settings.ts`;
+ *   `undefined` unless application, search key and index are all set.
+ */
+export function searchSettings(env: Environment): string | undefined {
+  const { appId, searchKey, indexName } = algoliaEnv.search
+  if (!env[appId] || !env[searchKey] || !env[indexName]) return undefined
+  return JSON.stringify({
+    appId: env[appId],
+    searchKey: env[searchKey],
+    indexName: env[indexName],
+    host: env[algoliaEnv.host] || undefined,
+    analyticsScript: env[algoliaEnv.analyticsScript] || undefined,
+  })
+}

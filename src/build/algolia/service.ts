@@ -1,0 +1,70 @@
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
+import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import type { Published } from './plan'
+import type { PublishConfig } from './publish-config'
+
+/** Reading the index of a whole site takes longer than a search. */
+const READ_TIMEOUT_MS = 30_000
+
+/** @returns the endpoint to use instead of the service's own, as its clients want it. */
+export function hostsOf({ host }: PublishConfig, accept: 'readWrite' | 3) {
+  if (!host) return {}
+  const { protocol, host: url } = new URL(host)
+  return { hosts: [{ url, protocol: protocol.replace(':', ''), accept }] }
+}
+
+/** The few calls that publishing needs beside gatsby-plugin-algolia's own. */
+export interface Service {
+  /** Settings of an index; `null` when it does not exist. */
+  settings: (indexName: string) => Promise<Record<string, unknown> | null>
+  /** Ids and digests of all records. */
+  published: (indexName: string) => Promise<Published>
+  /** Copies an index with everything in it, and waits. */
+  copy: (from: string, to: string) => Promise<void>
+  /** Puts an index in the place of another one at once, and waits. */
+  move: (from: string, to: string) => Promise<void>
+  remove: (indexName: string) => Promise<void>
+}
+
+interface Hit {
+  objectID: string
+  internal?: { contentDigest?: string }
+}
+
+export function createService(config: PublishConfig): Service {
+  const client: Algoliasearch = algoliasearch(config.appId, config.adminKey, {
+    timeouts: { ...SEARCH_TIMEOUTS_MS, read: READ_TIMEOUT_MS },
+    ...(hostsOf(config, 'readWrite') as object),
+  })
+
+  async function operate(operation: 'copy' | 'move', from: string, to: string): Promise<void> {
+    const operationIndexParams = { operation, destination: to }
+    const { taskID } = await client.operationIndex({ indexName: from, operationIndexParams })
+    await client.waitForTask({ indexName: from, taskID })
+  }
+
+  return {
+    settings: (indexName) =>
+      client.getSettings({ indexName }).then(
+        (settings) => settings as Record<string, unknown>,
+        (error: { status?: number }) => {
+          if (error.status === 404) return null
+          throw error
+        },
+      ),
+    async published(indexName) {
+      const found: Published = new Map()
+      await client.browseObjects<Hit>({
+        indexName,
+        browseParams: { attributesToRetrieve: ['internal.contentDigest'] },
+        aggregator: ({ hits }) => {
+          for (const { objectID, internal } of hits) found.set(objectID, internal?.contentDigest ?? null)
+        },
+      })
+      return found
+    },
+    copy: (from, to) => operate('copy', from, to),
+    move: (from, to) => operate('move', from, to),
+    remove: async (indexName) => void (await client.deleteIndex({ indexName })),
+  }
+}

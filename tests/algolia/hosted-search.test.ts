@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../support/browser'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite, type SiteCopy } from '../support/site-copy'
+import { startStandIn, type Call, type StandIn } from './stand-in'
+
+/** A site that is built for the hosted service, in a browser, against a stand-in of it. */
+const PORT = 9181
+const SITE = `http://localhost:${PORT}/developer`
+const QUERIES = '/1/indexes/*/queries'
+
+let service: StandIn
+let site: SiteCopy
+let server: ChildProcess
+let browser: Browser
+let page: Page
+
+const searches = (): Call[] => service.calls.filter(({ path }) => path === QUERIES)
+const lastSearch = () => (searches().at(-1)?.body as { requests: Record<string, string>[] }).requests[0] ?? {}
+const lastParams = () => new URLSearchParams(lastSearch().params)
+const failWith = (failure: ReturnType<StandIn['fail']>) => (service.fail = ({ path }) => (path === QUERIES ? failure : undefined))
+
+async function openAndType(text: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(text)
+}
+
+beforeAll(async () => {
+  service = await startStandIn()
+  site = copySite({
+    'content/home.mdx': readFileSync('content/home.mdx', 'utf8'),
+    'content/docs/five/intro.mdx':
+      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
+    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+  })
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], {
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_ADMIN_KEY: 'admin',
+    ALGOLIA_SEARCH_KEY: 'public-key',
+    ALGOLIA_INDEX_NAME: 'docs',
+    ALGOLIA_HOST: service.url,
+    ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
+  })
+  if (code) throw new Error(output.slice(-2_000))
+  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/preview.ts'], {
+    cwd: site.root,
+    env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
+  })
+  await new Promise((ready) => server.stdout?.once('data', ready))
+  browser = await chromium.launch(await findBrowser())
+}, 300_000)
+
+beforeEach(async () => {
+  await page?.context().close()
+  page = await (await browser.newContext()).newPage()
+  service.fail = () => undefined
+  await page.goto(`${SITE}/docs/five/intro/`)
+  service.calls.length = 0
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.kill()
+  await service?.close()
+  site?.remove()
+})
+
+describe('the dialog with the hosted service', () => {
+  test('asks nobody before it is used', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.reload()
+    await page.mouse.move(200, 400)
+    await page.waitForTimeout(3_000)
+    expect(service.calls).toEqual([])
+    expect(requests.filter((url) => url.includes('/search/'))).toEqual([])
+  }, 30_000)
+
+  test('sends one multi-index query with the parameters of the specification', async () => {
+    await openAndType('全景')
+    await page.getByRole('option').first().waitFor()
+    expect(searches().at(-1)).toMatchObject({
+      method: 'POST',
+      query: { 'x-algolia-api-key': 'public-key', 'x-algolia-application-id': 'TESTAPP' },
+    })
+    expect(lastSearch()).toMatchObject({ indexName: 'docs', query: '全景' })
+    expect(Object.fromEntries(lastParams())).toMatchObject({
+      hitsPerPage: '20',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      facetFilters: JSON.stringify(['language:zh-CN', 'docusaurus_tag:docs-default-current']),
+    })
+    expect(JSON.parse(lastParams().get('attributesToRetrieve') ?? '')).toEqual(
+      expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
+    )
+    expect(JSON.parse(lastParams().get('attributesToSnippet') ?? '')).toContain('content:10')
+  }, 30_000)
+
+  test('shows what the service does not escape as text', async () => {
+    await openAndType('全景')
+    const text = page.getByRole('option').filter({ hasText: 'Map<string, number>' })
+    await text.waitFor()
+    expect(await text.locator('mark').first().textContent()).toBe('全景')
+    expect(await text.textContent()).toContain('<b>粗体</b>')
+    expect(await text.locator('.search-snippet b').count()).toBe(0)
+  }, 30_000)
+
+  test('leads to the section and marks the words there', async () => {
+    await openAndType('全景')
+    await page.getByRole('option').filter({ hasText: 'Map<string, number>' }).click()
+    await page.waitForURL('**/docs/five/intro/#pano')
+    expect(await page.locator('main mark').first().textContent()).toBe('全景')
+  }, 30_000)
+
+  test('loads the analytics script with the first search and reports the opened hit', async () => {
+    await openAndType('全景')
+    await page.getByRole('option').first().click()
+    const calls = await page.evaluate(() => (window as { aa?: { queue: unknown[][] } }).aa?.queue)
+    expect(calls?.[0]).toEqual(['init', { appId: 'TESTAPP', apiKey: 'public-key' }])
+    expect(calls?.[1]).toMatchObject(['clickedObjectIDsAfterSearch', { index: 'docs', queryID: 'query-1', positions: [1] }])
+    expect(service.calls.some(({ path }) => path === '/analytics.js')).toBe(true)
+  }, 30_000)
+
+  test('says that it waits after 300 ms, and that it failed once the read timeout has passed', async () => {
+    failWith('hang')
+    await openAndType('全景')
+    await page.getByText('网络较慢，仍在等待结果…').first().waitFor({ timeout: 1_500 })
+    await page.getByRole('alert').getByText('没能取到结果').waitFor({ timeout: 12_000 })
+  }, 30_000)
+
+  test('keeps the error until the next success and asks nobody else', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    failWith('drop')
+    await openAndType('全景')
+    await page.getByRole('alert').waitFor()
+    await page.waitForTimeout(1_500)
+    expect(await page.getByRole('alert').textContent()).toContain('请检查网络连接后再试。')
+    expect(requests.filter((url) => url.includes('manifest.json') || url.includes('/search/'))).toEqual([])
+    service.fail = () => undefined
+    await page.getByRole('combobox').fill('全景里')
+    await page.getByRole('option').first().waitFor()
+  }, 30_000)
+})
+
+describe('the search page with the hosted service', () => {
+  const alert = (): Promise<string | null> => page.getByRole('alert').textContent()
+
+  test('tells the three errors apart', async () => {
+    for (const [failure, text] of [
+      ['drop', '所有搜索节点都没有响应，请稍后重试。'],
+      [403, '搜索服务返回错误（403）。'],
+      ['garbage', '搜索结果无法解析。'],
+    ] as const) {
+      failWith(failure)
+      await page.goto(`${SITE}/search/?q=全景`)
+      await page.mouse.move(300, 300)
+      await page.getByRole('alert').waitFor()
+      expect(await alert()).toContain(text)
+    }
+  }, 60_000)
+
+  test('narrows down to an area with all of its result groups', async () => {
+    await page.goto(`${SITE}/search/?q=全景`)
+    const filtered = page.waitForRequest((request) => request.postData()?.includes('%2F+React') ?? false)
+    await page.getByRole('button', { name: '三维空间', exact: true }).click()
+    await filtered
+    expect(lastParams().get('facetFilters')).toContain('hierarchy.lvl0:三维空间 / React')
+  }, 30_000)
+})

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../support/browser'
+
+/** Port of the sample server; `SDK_PORT` when another one is taken. */
+const port = Number(process.env.SDK_PORT ?? 9051)
+
+/** The SDKs for real, in software WebGL, on the sample flat (`samples/README.md`). */
+export default (async () => {
+  const { executablePath, args } = await findBrowser()
+  return defineConfig({
+    testDir: '.',
+    testMatch: '*.spec.ts',
+    fullyParallel: false,
+    workers: 2,
+    timeout: 60_000,
+    forbidOnly: Boolean(process.env.CI),
+    retries: 0,
+    reporter: 'list',
+    use: {
+      baseURL: `http://localhost:${port}`,
+      locale: 'zh-CN',
+      // Small: every pixel is drawn by the processor.
+      viewport: { width: 480, height: 300 },
+      launchOptions: {
+        executablePath,
+        args: [
+          ...args.filter((arg) => arg !== '--disable-gpu'),
+          '--use-gl=angle',
+          '--use-angle=swiftshader',
+          '--enable-unsafe-swiftshader',
+          '--host-resolver-rules=MAP flat.example.test 127.0.0.1',
+        ],
+      },
+    },
+    webServer: {
+      command: 'tsx samples/playground/serve.ts --test',
+      cwd: '../..',
+      port,
+      env: { PORT: String(port) },
+      reuseExistingServer: false,
+      timeout: 90_000,
+    },
+  })
+})()
