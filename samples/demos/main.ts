@@ -12,7 +12,7 @@ export interface DemoPage {
   open: () => Promise<void>
   show: () => Promise<void>
   pose: () => Promise<void>
-  dispose: () => void
+  dispose: () => Promise<void>
   log: string[]
 }
 
@@ -36,6 +36,6 @@ const page: DemoPage = {
   },
   show: async () => void (await demo?.show(opened())),
   pose: async () => void (await demo?.pose?.(opened())),
-  dispose: () => demo?.dispose(opened()),
+  dispose: async () => void (await demo?.dispose(opened())),
 }
 Object.assign(window, { demoPage: page })

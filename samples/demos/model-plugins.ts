@@ -63,7 +63,11 @@ export const modelPlugins: Record<string, Demo> = {
       } as never)
       await pause(900)
     },
-    dispose: ({ five }) => own<Area>(five).dispose(),
+    // `dispose` alone leaves the labels in the page.
+    dispose: async ({ five }) => {
+      await own<Area>(five).hide()
+      own<Area>(five).dispose()
+    },
   },
   MovePlugin: {
     plugins: [[MovePlugin, 'demo', { offset: { x: 0, y: 1.5, z: 0 } }]],

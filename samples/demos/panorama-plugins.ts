@@ -35,7 +35,11 @@ export const panoramaPlugins: Record<string, Demo> = {
       await own<Compass>(five).load({ north_rad: plan.data.computed_data.entrance.north_rad })
       await pause(900)
     },
-    dispose: ({ five }) => own<Compass>(five).dispose(),
+    // `dispose` alone does not draw again: the disc would stay on the picture until the next frame.
+    dispose: async ({ five }) => {
+      await own<Compass>(five).hide()
+      own<Compass>(five).dispose()
+    },
   },
   PanoTagPlugin: {
     plugins: [[PanoTagPlugin, 'demo', {}]],
@@ -89,7 +93,15 @@ export const panoramaPlugins: Record<string, Demo> = {
   },
   CruisePlugin: {
     plugins: [[CruisePlugin, 'demo', {}]],
-    view: { ...SOFA, longitude: 3.8 },
+    view: { ...SOFA, longitude: 3.85 },
+    // Half way: the arrows on the floor lead on.
+    pose: async ({ five, enter, look, pause }) => {
+      await enter('Panorama')
+      await five.moveToPano(0)
+      await look({ longitude: 3.85, latitude: 0.28, fov: 84 })
+      await own<Cruise>(five).show()
+      await pause(1500)
+    },
     show: async ({ five, log, pause }) => {
       const cruise = own<Cruise>(five)
       for (const event of ['play', 'pause', 'end'] as const) cruise.hooks.on(event, () => void log.push(event))

@@ -37,7 +37,7 @@ export interface Demo {
   /** Called between `show` and the picture, to make it look good; not for tests. */
   pose?: (stage: Stage) => unknown
   /** Removes it; the instance lives on. */
-  dispose: (stage: Stage) => void
+  dispose: (stage: Stage) => unknown
 }
 
 /** Frames a second that animations are sure to get before a picture is taken; software WebGL may draw fewer. */

@@ -4,7 +4,11 @@ import { parseReference, typeOfExpression, type Exports } from './api-names'
 
 describe('parseCell', () => {
   test('a type stays as it is and tells its names', () => {
-    expect(parseCell('Map<string, THREE.Vector3> | null')).toEqual({ type: 'Map<string, THREE.Vector3> | null', partial: false, names: ['Map', 'THREE'] })
+    expect(parseCell('Map<string, THREE.Vector3> | null')).toEqual({
+      type: 'Map<string, THREE.Vector3> | null',
+      partial: false,
+      names: ['Map', 'THREE'],
+    })
   })
 
   test.each([
@@ -48,7 +52,11 @@ describe('normalType', () => {
   })
 
   test('a union is split at its top level only', () => {
-    expect(unionParts("Array<'a' | 'b'> | ((x: 'c' | 'd') => void) | null")).toEqual(["Array<'a' | 'b'>", "((x: 'c' | 'd') => void)", 'null'])
+    expect(unionParts("Array<'a' | 'b'> | ((x: 'c' | 'd') => void) | null")).toEqual([
+      "Array<'a' | 'b'>",
+      "((x: 'c' | 'd') => void)",
+      'null',
+    ])
   })
 })
 

@@ -17,7 +17,9 @@ function parses(type: string): ts.TypeNode | null {
   const source = ts.createSourceFile('cell.ts', `type Cell = ${type}`, ts.ScriptTarget.Latest, true)
   const errors = (source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics
   const [statement] = source.statements
-  return errors.length === 0 && source.statements.length === 1 && statement && ts.isTypeAliasDeclaration(statement) ? statement.type : null
+  return errors.length === 0 && source.statements.length === 1 && statement && ts.isTypeAliasDeclaration(statement)
+    ? statement.type
+    : null
 }
 
 function namesIn(node: ts.Node): string[] {
@@ -35,8 +37,13 @@ function namesIn(node: ts.Node): string[] {
 /** Members and parameters without a type get one that fits everything: `{ x, y }`, `(event) => void`. */
 function withImplicitTypes(text: string): string {
   return text.replace(/\{([^{}:;()]*)\}/g, (whole, list: string) => {
-    const keys = list.split(',').map((key) => key.trim()).filter(Boolean)
-    return keys.length && keys.every((key) => /^[\w$]+\??$/.test(key)) ? `{ ${keys.map((key) => `${key}: any`).join('; ')} }` : whole
+    const keys = list
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean)
+    return keys.length && keys.every((key) => /^[\w$]+\??$/.test(key))
+      ? `{ ${keys.map((key) => `${key}: any`).join('; ')} }`
+      : whole
   })
 }
 

@@ -22,7 +22,7 @@ const EXPECTED: Record<string, string[]> = {
     '5: @realsee/five 没有导出 FiveInitArg → 是不是 FiveInitArgs？',
     '13: 找不到包 @realsee/fiv 的类型',
     '21: of="@realsee/five" 不是“包#类型”的形式',
-    "29: of=\"@realsee/five#FiveInitArgs[\"nothing\"]\" 无法取到类型：Property 'nothing' does not exist",
+    '29: of="@realsee/five#FiveInitArgs["nothing"]" 无法取到类型：Property \'nothing\' does not exist',
   ],
   'types.mdx': [
     '9: “antialias”的类型写成 string，声明是 boolean',
@@ -42,11 +42,16 @@ const EXPECTED: Record<string, string[]> = {
 
 describe('check:api', () => {
   const pages = readdirSync(FOLDER)
-  const { problems } = checkApiTables(process.cwd(), pages.map((name) => `${FOLDER}/${name}`))
+  const { problems } = checkApiTables(
+    process.cwd(),
+    pages.map((name) => `${FOLDER}/${name}`),
+  )
   const told = sortProblems(problems)
 
   test.each(pages)('%s', (page) => {
-    const lines = told.filter(({ file }) => file === `${FOLDER}/${page}`).map(({ line, message, remedy }) => `${line}: ${message} → ${remedy}`)
+    const lines = told
+      .filter(({ file }) => file === `${FOLDER}/${page}`)
+      .map(({ line, message, remedy }) => `${line}: ${message} → ${remedy}`)
     const expected = EXPECTED[page] ?? []
     expect(lines).toHaveLength(expected.length)
     for (const [index, line] of lines.entries()) expect(line).toContain(expected[index])

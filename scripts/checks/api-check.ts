@@ -19,7 +19,15 @@ export function checkApiTables(root: string, pages: string[]): { problems: Probl
     const list = tables.filter(({ five5 }) => five5 === (typeSet === 'five5'))
     if (list.length === 0) continue
     const probe = probeTables(root, typeSet, list, cache)
-    problems.push(...probe.tables.flatMap((entry) => compareTable(probe, entry, list.filter((table) => isSameSubject(table, entry.table)))))
+    problems.push(
+      ...probe.tables.flatMap((entry) =>
+        compareTable(
+          probe,
+          entry,
+          list.filter((table) => isSameSubject(table, entry.table)),
+        ),
+      ),
+    )
   }
   return { problems, tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows.length, 0) }
 }

@@ -7,7 +7,10 @@ import { eventMapOf, memberAt, membersOf, type Member } from './api-members'
 import type { Probe, ProbedCell, ProbedTable } from './api-program'
 import type { ApiRow, ApiTable } from './api-tables'
 
-const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
 /**
  * Compares one table with its type.
@@ -22,12 +25,23 @@ export function compareTable(probe: Probe, entry: ProbedTable, group: ApiTable[]
     problems.push({ severity: 'error', rule, file: table.file, line, message, remedy })
   if (!type) {
     const near = entry.error?.name ? nearest(entry.error.name, entry.error.names ?? []) : undefined
-    add('api-symbol', table.line, entry.error?.message ?? '取不到类型', near ? `是不是 ${near}？` : '核对 of 里的包名与类型名；没有公开类型的表不写 of')
+    add(
+      'api-symbol',
+      table.line,
+      entry.error?.message ?? '取不到类型',
+      near ? `是不是 ${near}？` : '核对 of 里的包名与类型名；没有公开类型的表不写 of',
+    )
     return problems
   }
   const documented = table.kind === 'events' ? eventMapOf(checker, type, node) : type
   const members = membersOf(checker, documented, node)
-  if (members.size === 0) add('api-symbol', table.line, `${table.of} 没有任何条目`, '核对 of；枚举、类型与插件的写法见 docs/authoring.md 的“参数表”')
+  if (members.size === 0)
+    add(
+      'api-symbol',
+      table.line,
+      `${table.of} 没有任何条目`,
+      '核对 of；枚举、类型与插件的写法见 docs/authoring.md 的“参数表”',
+    )
   const known = [...members.keys()]
   const written = new Set<string>()
   for (const [index, row] of table.rows.entries()) {
@@ -37,7 +51,12 @@ export function compareTable(probe: Probe, entry: ProbedTable, group: ApiTable[]
       const member = memberAt(checker, documented, name, node)
       if (!member) {
         const near = nearest(name, known)
-        add('api-unknown-entry', row.line, `${table.of} 里没有“${name}”`, near ? `是不是“${near}”？` : '删去这一行，或改 of')
+        add(
+          'api-unknown-entry',
+          row.line,
+          `${table.of} 里没有“${name}”`,
+          near ? `是不是“${near}”？` : '删去这一行，或改 of',
+        )
         continue
       }
       compareEntry(probe, entry, member, index, add)
@@ -49,10 +68,17 @@ export function compareTable(probe: Probe, entry: ProbedTable, group: ApiTable[]
   }
   const told = new Set(group.flatMap(({ omit, rows }) => [...omit, ...rows.flatMap(({ names }) => names)]))
   const isPart = group[0] !== table || group.some(({ part }) => part)
-  const missing = isPart ? [] : [...members.values()].filter((member) => !told.has(member.name) && belongs(entry, member))
+  const missing = isPart
+    ? []
+    : [...members.values()].filter((member) => !told.has(member.name) && belongs(entry, member))
   if (missing.length) {
     const names = missing.map(({ name }) => name).join(', ')
-    add('api-missing-entry', table.line, `${table.of} 还有 ${missing.length} 项没有写：${names}`, '补上，或写进 omit="…"；只打算写一部分时加 part')
+    add(
+      'api-missing-entry',
+      table.line,
+      `${table.of} 还有 ${missing.length} 项没有写：${names}`,
+      '补上，或写进 omit="…"；只打算写一部分时加 part',
+    )
   }
   return problems
 }
@@ -67,35 +93,68 @@ function belongs({ table, type }: ProbedTable, member: Member): boolean {
 
 type Add = (rule: string, line: number, message: string, remedy: string) => void
 
-function compareEntry({ checker, node }: Probe, { table, cells, isEnum }: ProbedTable, member: Member, index: number, add: Add): void {
+function compareEntry(
+  { checker, node }: Probe,
+  { table, cells, isEnum }: ProbedTable,
+  member: Member,
+  index: number,
+  add: Add,
+): void {
   const row = table.rows[index]
   const cell = cells[index]
   if (!row || !cell) return
-  if (table.kind === 'methods' && !member.callable) add('api-kind', row.line, `“${member.name}”不是方法`, '移到属性表（不写 kind）')
+  if (table.kind === 'methods' && !member.callable)
+    add('api-kind', row.line, `“${member.name}”不是方法`, '移到属性表（不写 kind）')
   const required = member.required && table.followsRequired
   if (table.kind === 'options' && row.required !== null && row.required !== required) {
     const remedy = required ? `默认值一栏写“${article.required}”` : `默认值一栏写默认值，没有就写“无”`
-    add('api-required', row.line, `“${member.name}”${table.followsRequired ? '在类型里' : '按 required="false" '}是${required ? '必填' : '可选'}的`, remedy)
+    add(
+      'api-required',
+      row.line,
+      `“${member.name}”${table.followsRequired ? '在类型里' : '按 required="false" '}是${required ? '必填' : '可选'}的`,
+      remedy,
+    )
   }
   if (table.kind === 'events') compareArguments(checker, node, member, row, add)
   if (row.type === null || table.kind === 'events') return
   if (!row.type) {
-    if (table.kind === 'options') add('api-type', row.line, `“${member.name}”的类型没有写成行内代码`, '写成 `number` 这样的代码')
+    if (table.kind === 'options')
+      add('api-type', row.line, `“${member.name}”的类型没有写成行内代码`, '写成 `number` 这样的代码')
     return
   }
   const printed = isEnum ? enumValue(checker, member) : checker.typeToString(member.type, node, FLAGS)
-  if (isEnum ? normalType(row.type) === normalType(printed) : isSame(checker, member, row.type, cell, printed, table.kind === 'methods')) return
+  if (
+    isEnum
+      ? normalType(row.type) === normalType(printed)
+      : isSame(checker, member, row.type, cell, printed, table.kind === 'methods')
+  )
+    return
   const declared = shorten((member.declared ?? printed).replace(/\bM\./g, '').replace(/\s+/g, ' '))
   const name = `“${member.name}”的${table.kind === 'methods' ? '签名' : '类型'}`
-  if (cell.type === null) add('api-type', row.line, `${name}写成 ${row.type}，这不是 TypeScript 类型`, `声明是 ${declared}`)
-  else add('api-type', row.line, `${name}写成 ${row.type}，声明是 ${declared}`, cell.complaint ?? '照声明写；有意从略时用 … 标出，例如 { id, … }')
+  if (cell.type === null)
+    add('api-type', row.line, `${name}写成 ${row.type}，这不是 TypeScript 类型`, `声明是 ${declared}`)
+  else
+    add(
+      'api-type',
+      row.line,
+      `${name}写成 ${row.type}，声明是 ${declared}`,
+      cell.complaint ?? '照声明写；有意从略时用 … 标出，例如 { id, … }',
+    )
 }
 
 function compareArguments(checker: ts.TypeChecker, at: ts.Node, member: Member, row: ApiRow, add: Add): void {
   const first = checker.getNonNullableType(member.type).getCallSignatures()[0]?.parameters[0]
-  const fields = first ? membersOf(checker, checker.getTypeOfSymbolAtLocation(first, at), at) : new Map<string, Member>()
+  const fields = first
+    ? membersOf(checker, checker.getTypeOfSymbolAtLocation(first, at), at)
+    : new Map<string, Member>()
   for (const field of row.fields) {
-    if (!fields.has(field)) add('api-argument', row.line, `事件“${member.name}”的参数里没有“${field}”`, `声明里有：${[...fields.keys()].join(', ') || '没有参数'}`)
+    if (!fields.has(field))
+      add(
+        'api-argument',
+        row.line,
+        `事件“${member.name}”的参数里没有“${field}”`,
+        `声明里有：${[...fields.keys()].join(', ') || '没有参数'}`,
+      )
   }
 }
 
@@ -108,7 +167,14 @@ function enumValue(checker: ts.TypeChecker, member: Member): string {
 }
 
 /** Whether a cell says what the declaration says: the same text, or types that fit each other in both directions. */
-function isSame(checker: ts.TypeChecker, member: Member, text: string, cell: ProbedCell, printed: string, isMethod: boolean): boolean {
+function isSame(
+  checker: ts.TypeChecker,
+  member: Member,
+  text: string,
+  cell: ProbedCell,
+  printed: string,
+  isMethod: boolean,
+): boolean {
   const wanted = [member.declared, printed].filter((candidate) => candidate !== null)
   if (wanted.some((candidate) => normalType(candidate) === normalType(text))) return true
   const { type_: own, optional } = cell
@@ -126,7 +192,9 @@ function isSame(checker: ts.TypeChecker, member: Member, text: string, cell: Pro
   }
   if (fits(own, target) || fits(optional, target)) return true
   if (signatures.length > 1 && own.getCallSignatures().length && checker.isTypeAssignableTo(target, own)) return true
-  return isMethod && own.getCallSignatures().length === 0 && signatures.some((signature) => fits(own, returned(signature)))
+  return (
+    isMethod && own.getCallSignatures().length === 0 && signatures.some((signature) => fits(own, returned(signature)))
+  )
 }
 
 /** What a call gives; of a type parameter its default or its limit. */
@@ -137,4 +205,5 @@ function returned(signature: ts.Signature): ts.Type {
 
 const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0
 
-const isObject = (type: ts.Type): boolean => (type.isUnionOrIntersection() ? type.types.every(isObject) : (type.flags & ts.TypeFlags.Object) !== 0)
+const isObject = (type: ts.Type): boolean =>
+  type.isUnionOrIntersection() ? type.types.every(isObject) : (type.flags & ts.TypeFlags.Object) !== 0

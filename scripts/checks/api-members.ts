@@ -19,11 +19,13 @@ function declaredText(symbol: ts.Symbol): string | null {
   const node = symbol.valueDeclaration
   if (!node) return null
   if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) return node.getText().replace(/;$/, '')
-  if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isGetAccessor(node)) && node.type) return node.type.getText()
+  if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isGetAccessor(node)) && node.type)
+    return node.type.getText()
   return null
 }
 
-const isDeprecated = (symbol: ts.Symbol): boolean => symbol.getJsDocTags().some(({ name }) => name === 'deprecated' || name === 'internal')
+const isDeprecated = (symbol: ts.Symbol): boolean =>
+  symbol.getJsDocTags().some(({ name }) => name === 'deprecated' || name === 'internal')
 
 const isHidden = (symbol: ts.Symbol): boolean =>
   symbol.name.startsWith('_') || (symbol.declarations ?? []).some((node) => ts.getCombinedModifierFlags(node) & HIDDEN)
@@ -50,7 +52,9 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): 
         declared: before ? null : declaredText(symbol),
         required: !(symbol.flags & ts.SymbolFlags.Optional) && (before?.required ?? true),
         callable: checker.getNonNullableType(memberType).getCallSignatures().length > 0,
-        optionalToDocument: isDeprecated(symbol) || (symbol.declarations ?? []).some((node) => FOREIGN.test(node.getSourceFile().fileName)),
+        optionalToDocument:
+          isDeprecated(symbol) ||
+          (symbol.declarations ?? []).some((node) => FOREIGN.test(node.getSourceFile().fileName)),
       })
     }
   }
@@ -60,7 +64,14 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): 
 
 /** The values of a union of strings are its entries. */
 function literalMembers(parts: ts.StringLiteralType[]): Map<string, Member> {
-  const entry = (type: ts.StringLiteralType): Member => ({ name: type.value, type, declared: null, required: true, callable: false, optionalToDocument: false })
+  const entry = (type: ts.StringLiteralType): Member => ({
+    name: type.value,
+    type,
+    declared: null,
+    required: true,
+    callable: false,
+    optionalToDocument: false,
+  })
   return new Map(parts.map((part) => [part.value, entry(part)]))
 }
 
@@ -91,7 +102,11 @@ export function eventMapOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node):
     if (depth > 6) return undefined
     if (candidate.symbol?.name === 'Subscribe') return checker.getTypeArguments(candidate as ts.TypeReference)[0]
     const hooks = checker.getPropertyOfType(candidate, 'hooks')
-    const parts = candidate.isIntersection() ? candidate.types : candidate.isClassOrInterface() || candidate.symbol ? (baseTypes(candidate) ?? []) : []
+    const parts = candidate.isIntersection()
+      ? candidate.types
+      : candidate.isClassOrInterface() || candidate.symbol
+        ? (baseTypes(candidate) ?? [])
+        : []
     for (const part of [...(hooks ? [checker.getTypeOfSymbolAtLocation(hooks, at)] : []), ...parts]) {
       const found = search(part, depth + 1)
       if (found) return found

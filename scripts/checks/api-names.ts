@@ -32,10 +32,12 @@ export function exportsOf(checker: ts.TypeChecker, module: ts.Symbol): Exports {
       ? 'type'
       : target.flags & ts.SymbolFlags.Enum
         ? 'enum'
-        : target.flags & ts.SymbolFlags.Namespace && !(target.flags & ts.SymbolFlags.Value & ~ts.SymbolFlags.ValueModule)
+        : target.flags & ts.SymbolFlags.Namespace &&
+            !(target.flags & ts.SymbolFlags.Value & ~ts.SymbolFlags.ValueModule)
           ? 'namespace'
           : 'value'
-    const declaration = target.declarations?.find((node) => 'typeParameters' in node) as ts.InterfaceDeclaration | undefined
+    const declaration = target.declarations?.find((node) => 'typeParameters' in node) as
+      ts.InterfaceDeclaration | undefined
     const parameters = declaration?.typeParameters?.filter((parameter) => !parameter.default).length ?? 0
     exports.set(symbol.name, { kind, parameters: kind === 'type' ? parameters : 0 })
   }
@@ -45,11 +47,30 @@ export function exportsOf(checker: ts.TypeChecker, module: ts.Symbol): Exports {
 /** Names in an expression, each with what follows it: not those in quotes, after a dot, or of object keys. */
 const NAME = /(['"])(?:(?!\1).)*\1|(?<![\w$.])([A-Za-z_$][\w$]*)((?:\.[A-Za-z_$][\w$]*)*)(?=\s*(<)?)/g
 
-const KEYWORDS = new Set(['typeof', 'keyof', 'readonly', 'extends', 'number', 'string', 'any', 'unknown', 'never', 'null', 'undefined'])
+const KEYWORDS = new Set([
+  'typeof',
+  'keyof',
+  'readonly',
+  'extends',
+  'number',
+  'string',
+  'any',
+  'unknown',
+  'never',
+  'null',
+  'undefined',
+])
 const UTILITIES = new Set(
-  ['ReturnType', 'Parameters', 'InstanceType', 'ConstructorParameters', 'Awaited', 'NonNullable', 'Required', 'Partial'].concat(
-    'Exclude', 'Extract', 'Pick', 'Omit',
-  ),
+  [
+    'ReturnType',
+    'Parameters',
+    'InstanceType',
+    'ConstructorParameters',
+    'Awaited',
+    'NonNullable',
+    'Required',
+    'Partial',
+  ].concat('Exclude', 'Extract', 'Pick', 'Omit'),
 )
 
 /**
@@ -60,21 +81,35 @@ const UTILITIES = new Set(
 export function typeOfExpression(expression: string, exports: Exports): { type: string } | { missing: string } {
   let missing = ''
   const whole = expression.trim()
-  const type = whole.replace(NAME, (text: string, _quote: unknown, name: string | undefined, path: string | undefined, generic: string | undefined) => {
-    if (name === undefined || KEYWORDS.has(name)) return text
-    const found = exports.get(name)
-    if (!found && UTILITIES.has(name)) return text
-    if (!found) {
-      missing ||= name
-      return text
-    }
-    if (found.kind === 'namespace') return `M.${name}${path ?? ''}`
-    const members = (path ?? '').split('.').filter((part) => part && part !== 'prototype').map((part) => `["${part}"]`).join('')
-    const alone = whole === text && found.kind === 'enum'
-    const base = found.kind === 'value' || alone ? `typeof M.${name}` : `M.${name}`
-    const filled = found.parameters && !generic ? `${base}<${Array<string>(found.parameters).fill('any').join(', ')}>` : base
-    return members ? `(${filled})${members}` : filled
-  })
+  const type = whole.replace(
+    NAME,
+    (
+      text: string,
+      _quote: unknown,
+      name: string | undefined,
+      path: string | undefined,
+      generic: string | undefined,
+    ) => {
+      if (name === undefined || KEYWORDS.has(name)) return text
+      const found = exports.get(name)
+      if (!found && UTILITIES.has(name)) return text
+      if (!found) {
+        missing ||= name
+        return text
+      }
+      if (found.kind === 'namespace') return `M.${name}${path ?? ''}`
+      const members = (path ?? '')
+        .split('.')
+        .filter((part) => part && part !== 'prototype')
+        .map((part) => `["${part}"]`)
+        .join('')
+      const alone = whole === text && found.kind === 'enum'
+      const base = found.kind === 'value' || alone ? `typeof M.${name}` : `M.${name}`
+      const filled =
+        found.parameters && !generic ? `${base}<${Array<string>(found.parameters).fill('any').join(', ')}>` : base
+      return members ? `(${filled})${members}` : filled
+    },
+  )
   return missing ? { missing } : { type: throughOptional(type.replace(/\btypeof\s+typeof\b/g, 'typeof')) }
 }
 

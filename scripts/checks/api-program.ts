@@ -42,8 +42,15 @@ interface Modules {
 }
 
 /** First program: which modules exist, and what they export. */
-function loadModules(root: string, typeSet: TypeSet, tables: ApiTable[], cache: Map<string, ts.SourceFile | undefined>): Modules {
-  const names = [...new Set([...tables.map(({ of }) => parseReference(of)?.module ?? ''), ...ROOTS, 'react'])].filter(Boolean)
+function loadModules(
+  root: string,
+  typeSet: TypeSet,
+  tables: ApiTable[],
+  cache: Map<string, ts.SourceFile | undefined>,
+): Modules {
+  const names = [...new Set([...tables.map(({ of }) => parseReference(of)?.module ?? ''), ...ROOTS, 'react'])].filter(
+    Boolean,
+  )
   const file = path.posix.join(root, FOLDER, 'modules.ts')
   const text = names.map((name, index) => `import type * as M${index} from ${JSON.stringify(name)}`).join('\n')
   const options = { ...sampleOptions(root, typeSet), noUnusedLocals: false }
@@ -59,7 +66,12 @@ function loadModules(root: string, typeSet: TypeSet, tables: ApiTable[], cache: 
 }
 
 /** Import lines for the names that a table's cells use, and those that stand for another table of the page. */
-function importsFor(names: Set<string>, module: string, exports: Modules['exports'], others: Map<string, number>): string {
+function importsFor(
+  names: Set<string>,
+  module: string,
+  exports: Modules['exports'],
+  others: Map<string, number>,
+): string {
   const lines: string[] = []
   for (const name of names) {
     if (name === 'THREE') lines.push("import type * as THREE from 'three'")
@@ -75,7 +87,13 @@ function importsFor(names: Set<string>, module: string, exports: Modules['export
 }
 
 /** Line numbers (0-based) of a probe file: imports, the table's type, then two lines for each row. */
-function probeText(type: string, module: string, cells: CellType[], exports: Modules['exports'], others: Map<string, number>): string {
+function probeText(
+  type: string,
+  module: string,
+  cells: CellType[],
+  exports: Modules['exports'],
+  others: Map<string, number>,
+): string {
   const names = new Set(cells.flatMap((cell) => cell.names))
   const head = `import type * as M from ${JSON.stringify(module)};${importsFor(names, module, exports, others)}`
   const rows = cells.flatMap(({ type: cell }, index) => [
@@ -86,7 +104,12 @@ function probeText(type: string, module: string, cells: CellType[], exports: Mod
 }
 
 /** Asks the compiler about all tables of one type set. */
-export function probeTables(root: string, typeSet: TypeSet, tables: ApiTable[], cache: Map<string, ts.SourceFile | undefined>): Probe {
+export function probeTables(
+  root: string,
+  typeSet: TypeSet,
+  tables: ApiTable[],
+  cache: Map<string, ts.SourceFile | undefined>,
+): Probe {
   const modules = loadModules(root, typeSet, tables, cache)
   const files = new Map<string, string>()
   const fileOf = (index: number): string => path.posix.join(root, FOLDER, `${index}.ts`)
@@ -97,8 +120,19 @@ export function probeTables(root: string, typeSet: TypeSet, tables: ApiTable[], 
     const exports = modules.exports.get(reference.module)
     if (!exports) return { table, cells, error: { message: `找不到包 ${reference.module} 的类型` } }
     const found = typeOfExpression(reference.expression, exports)
-    if ('missing' in found) return { table, cells, error: { message: `${reference.module} 没有导出 ${found.missing}`, name: found.missing, names: [...exports.keys()] } }
-    const others = new Map(tables.flatMap((other, at) => (other.file === table.file && other !== table ? [[other.name, at] as const] : [])))
+    if ('missing' in found)
+      return {
+        table,
+        cells,
+        error: {
+          message: `${reference.module} 没有导出 ${found.missing}`,
+          name: found.missing,
+          names: [...exports.keys()],
+        },
+      }
+    const others = new Map(
+      tables.flatMap((other, at) => (other.file === table.file && other !== table ? [[other.name, at] as const] : [])),
+    )
     files.set(fileOf(index), probeText(found.type, reference.module, cells, modules.exports, others))
     return { table, cells, isEnum: exports.get(reference.expression)?.kind === 'enum' }
   })
@@ -106,7 +140,8 @@ export function probeTables(root: string, typeSet: TypeSet, tables: ApiTable[], 
   const program = ts.createProgram([...files.keys()], options, sampleHost(root, options, files, cache), modules.program)
   const checker = program.getTypeChecker()
   for (const [index, entry] of probed.entries()) readProbe(program, checker, fileOf(index), entry)
-  const node = program.getSourceFile([...files.keys()][0] ?? '') ?? ts.createSourceFile('none.ts', '', ts.ScriptTarget.Latest)
+  const node =
+    program.getSourceFile([...files.keys()][0] ?? '') ?? ts.createSourceFile('none.ts', '', ts.ScriptTarget.Latest)
   return { checker, node, tables: probed }
 }
 
@@ -116,10 +151,13 @@ function readProbe(program: ts.Program, checker: ts.TypeChecker, file: string, e
   const complaints = new Map<number, string>()
   for (const { code, start = 0, messageText } of program.getSemanticDiagnostics(source)) {
     const line = source.getLineAndCharacterOfPosition(start).line
-    if ((RELEVANT.has(code) || line === 1) && !complaints.has(line)) complaints.set(line, ts.flattenDiagnosticMessageText(messageText, ' '))
+    if ((RELEVANT.has(code) || line === 1) && !complaints.has(line))
+      complaints.set(line, ts.flattenDiagnosticMessageText(messageText, ' '))
   }
   const typeNamed = (name: string): ts.Type | undefined => {
-    const alias = source.statements.find((statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === name)
+    const alias = source.statements.find(
+      (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+    )
     return alias ? checker.getTypeAtLocation(alias) : undefined
   }
   const complaint = complaints.get(1)

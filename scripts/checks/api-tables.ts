@@ -74,7 +74,8 @@ function readRows(table: Table): ApiRow[] {
       line: row.position?.start.line ?? 1,
       names: names.length || !first ? names : [entryName(toString(first).trim())],
       type: typeCell ? codes(typeCell).join(' | ') : null,
-      required: defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
+      required:
+        defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
       fields: argumentCell ? codes(argumentCell).flatMap(fieldNames) : [],
     }
   })
@@ -82,13 +83,16 @@ function readRows(table: Table): ApiRow[] {
 
 function attributesOf(node: MdxJsxFlowElement): Record<string, string> {
   const pairs = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] : ['', ''],
+    attribute.type === 'mdxJsxAttribute'
+      ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : '']
+      : ['', ''],
   )
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
 /** The name other tables may use: `id`, else the last name of `of` (the same rule as for row anchors). */
-const tableName = ({ id, of = '' }: Record<string, string>): string => id || (/(\w+)\W*$/.exec(of.replace(/\.prototype$/, ''))?.[1] ?? '')
+const tableName = ({ id, of = '' }: Record<string, string>): string =>
+  id || (/(\w+)\W*$/.exec(of.replace(/\.prototype$/, ''))?.[1] ?? '')
 
 function readTables(page: PageTree): ApiTable[] {
   const tables: ApiTable[] = []

@@ -11,7 +11,10 @@ import { report } from './report'
 const startedAt = Date.now()
 const root = process.cwd()
 const fix = process.argv.includes('--fix')
-const pages = pagesFromArguments(root, process.argv.slice(2).filter((argument) => argument !== '--fix'))
+const pages = pagesFromArguments(
+  root,
+  process.argv.slice(2).filter((argument) => argument !== '--fix'),
+)
 configureTypography(readFileSync(path.join(root, '.autocorrectrc'), 'utf8'))
 
 const problems: Problem[] = []

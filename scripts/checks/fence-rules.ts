@@ -31,7 +31,13 @@ function jsonProblems(fence: Fence): Problem[] {
   return errors.slice(0, 1).map(({ error, offset }) => {
     const code = printParseErrorCode(error)
     const message = `${fence.lang} 无法解析：${JSON_ERRORS[code] ?? code}`
-    return { severity: 'error', rule: 'sample-json', ...lineAt(fence, offset), message, remedy: '有意不完整的写 text，或加 nocheck="原因"' }
+    return {
+      severity: 'error',
+      rule: 'sample-json',
+      ...lineAt(fence, offset),
+      message,
+      remedy: '有意不完整的写 text，或加 nocheck="原因"',
+    }
   })
 }
 
@@ -49,15 +55,20 @@ function syntaxProblems(fence: Fence): Problem[] {
 export function checkFence(fence: Fence): Problem[] {
   const { file, line, lang, meta } = fence
   const problems: Problem[] = []
-  const problem = (rule: string, message: string, remedy: string) => problems.push({ severity: 'error', rule, file, line, message, remedy })
-  if (!lang) problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
-  else if (!LANGUAGES.includes(lang)) problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
+  const problem = (rule: string, message: string, remedy: string) =>
+    problems.push({ severity: 'error', rule, file, line, message, remedy })
+  if (!lang)
+    problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
+  else if (!LANGUAGES.includes(lang))
+    problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
   for (const word of meta.unknown) {
     const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : '可用的写法见 docs/authoring.md 的“代码”一节'
     problem('sample-words', `代码块的“${word}”没有意义`, remedy)
   }
-  if (meta.nocheck !== undefined && !meta.nocheck.trim()) problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
-  if (meta.nocheck !== undefined && !CHECKED.includes(lang)) problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
+  if (meta.nocheck !== undefined && !meta.nocheck.trim())
+    problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
+  if (meta.nocheck !== undefined && !CHECKED.includes(lang))
+    problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
   if (meta.nocheck !== undefined) return problems
   if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))

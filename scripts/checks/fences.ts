@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../../src/markdown/fence'
 import type { Problem } from '../../src/site/types'
 import { readPage, usesFive5, type PageTree } from './page-tree'
+import { checkSdkVersions } from './sdk-versions'
 
 /** Where a line of code was written. */
 export interface LineOrigin {
@@ -52,7 +53,14 @@ function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]
     } catch {
       lines = []
       const message = `代码块的 file="${meta.file}" 指向不存在的文件 ${source}`
-      problems.push({ severity: 'error', rule: 'sample-file', file: page.file, line, message, remedy: '路径相对于本页书写' })
+      problems.push({
+        severity: 'error',
+        rule: 'sample-file',
+        file: page.file,
+        line,
+        message,
+        remedy: '路径相对于本页书写',
+      })
     }
     origins = lines.map((_, index) => ({ file: source, line: index + 1 }))
   }
@@ -64,15 +72,20 @@ function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]
  * Finds every code block of the pages, those inside components, lists and callouts included, in document order.
  * @param root absolute path of the repository
  * @param files pages, relative to `root`
- * @returns the blocks, and problems of pages that cannot be read as MDX (such a page has no blocks)
+ * @returns the blocks, and problems of pages: MDX that cannot be read (such a page has no blocks), a `file=` that is not
+ *   there, a package version that is not the one checked
  */
 export function collectFences(root: string, files: string[]): { fences: Fence[]; problems: Problem[] } {
   const fences: Fence[] = []
   const problems: Problem[] = []
   for (const file of files) {
     const read = readPage(root, file)
-    if ('problems' in read) problems.push(...read.problems)
-    else visit(read.page.tree, 'code', (node) => void fences.push(makeFence(root, read.page, node, problems)))
+    if ('problems' in read) {
+      problems.push(...read.problems)
+      continue
+    }
+    problems.push(...checkSdkVersions(root, read.page))
+    visit(read.page.tree, 'code', (node) => void fences.push(makeFence(root, read.page, node, problems)))
   }
   return { fences, problems }
 }

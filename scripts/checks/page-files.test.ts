@@ -18,12 +18,16 @@ describe('pagesFromArguments', () => {
 
 describe('report', () => {
   test('a problem is one line, its remedy the next', () => {
-    expect(formatProblem({ severity: 'error', rule: 'r', file: 'a.mdx', line: 3, message: '错了', remedy: '改好' })).toBe('a.mdx:3: 错了\n    → 改好')
+    expect(
+      formatProblem({ severity: 'error', rule: 'r', file: 'a.mdx', line: 3, message: '错了', remedy: '改好' }),
+    ).toBe('a.mdx:3: 错了\n    → 改好')
     expect(formatProblem({ severity: 'warning', rule: 'r', file: 'a.mdx', message: '小心' })).toBe('a.mdx: 警告：小心')
   })
 
   test('problems come by file and line, repeats once', () => {
     const at = (file: string, line: number) => ({ severity: 'error' as const, rule: 'r', file, line, message: 'm' })
-    expect(sortProblems([at('b', 1), at('a', 10), at('a', 9), at('a', 10)]).map(({ file, line }) => `${file}${line}`)).toEqual(['a9', 'a10', 'b1'])
+    expect(
+      sortProblems([at('b', 1), at('a', 10), at('a', 9), at('a', 10)]).map(({ file, line }) => `${file}${line}`),
+    ).toEqual(['a9', 'a10', 'b1'])
   })
 })

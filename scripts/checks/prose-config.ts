@@ -23,7 +23,10 @@ export const limits = {
 /** Phrases that praise, fill or push instead of saying something. */
 export const forbidden: WordRule[] = [
   { pattern: /非常|极其|十分(?!之)|极大地/g, remedy: '删去，或写出具体的数' },
-  { pattern: /强大|轻松|赋能|一站式|全方位|极致|丝滑|完美|颠覆|领先|黑科技|助力|打造|海量|业界/g, remedy: '宣传用语，删去或写出具体的事实' },
+  {
+    pattern: /强大|轻松|赋能|一站式|全方位|极致|丝滑|完美|颠覆|领先|黑科技|助力|打造|海量|业界/g,
+    remedy: '宣传用语，删去或写出具体的事实',
+  },
   { pattern: /(?:如虎添翼|开启[^，。]{0,6}之旅|让我们(?:一起)?)/g, remedy: '宣传用语，删去' },
   { pattern: /众所周知|显而易见|毋庸置疑|不言而喻/g, remedy: '删去，直接说事实' },
   { pattern: /进行[^，。；：、\s]{0,8}操作/g, remedy: '直接用动词：“进行删除操作”写“删除”' },
@@ -44,7 +47,11 @@ export const terms: WordRule[] = [
   { pattern: /视野角|可视角度?|视场(?!角)|视野角度/g, remedy: '视场角' },
   { pattern: /关键桢|关键贴/g, remedy: '关键帧' },
   { pattern: /访问令牌|令牌/g, remedy: '凭证' },
-  { pattern: /域名白名单|白名单域名|合法域名(?!”)/g, remedy: '安全域名（微信后台的设置项用“request 合法域名”原名时加引号）', severity: 'warning' },
+  {
+    pattern: /域名白名单|白名单域名|合法域名(?!”)/g,
+    remedy: '安全域名（微信后台的设置项用“request 合法域名”原名时加引号）',
+    severity: 'warning',
+  },
   { pattern: /登陆(?!地)/g, remedy: '登录' },
   { pattern: /帐号|帐户/g, remedy: '账号' },
   { pattern: /其它/g, remedy: '其他' },

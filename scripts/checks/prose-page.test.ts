@@ -12,7 +12,9 @@ function pageOf(name: string): PageTree {
 }
 
 const told = (name: string): string[] =>
-  sortProblems(checkProse(pageOf(name)).problems).map(({ severity, line, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`)
+  sortProblems(checkProse(pageOf(name)).problems).map(
+    ({ severity, line, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`,
+  )
 
 describe('check:prose', () => {
   beforeAll(() => configureTypography(readFileSync('.autocorrectrc', 'utf8')))

@@ -11,16 +11,31 @@ function around(text: string, corrected: string): [string, string] {
   let from = 0
   while (before[from] === after[from]) from++
   let tail = 0
-  while (tail < before.length - from && tail < after.length - from && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  const cut = (text: string): string => text.slice(Math.max(0, from - 6), Math.min(text.length - tail + 6, from + 24)).replace(/\s+/g, ' ')
+  while (tail < before.length - from && tail < after.length - from && before.at(-1 - tail) === after.at(-1 - tail))
+    tail++
+  const cut = (text: string): string =>
+    text.slice(Math.max(0, from - 6), Math.min(text.length - tail + 6, from + 24)).replace(/\s+/g, ' ')
   return [cut(before), cut(after)]
 }
 
-function typographyProblem(file: string, passage: Passage, text: string, corrected: string, lineOf: (offset: number) => number): Problem {
+function typographyProblem(
+  file: string,
+  passage: Passage,
+  text: string,
+  corrected: string,
+  lineOf: (offset: number) => number,
+): Problem {
   const [first] = editsFor(passage.cells, corrected)
   const [before, after] = around(text, corrected)
   const line = lineOf(first?.start ?? passage.cells[0]?.start ?? 0)
-  return { severity: 'error', rule: 'prose-typography', file, line, message: `排版：“${before}”应为“${after}”`, remedy: 'npm run check:prose -- --fix 会自动改' }
+  return {
+    severity: 'error',
+    rule: 'prose-typography',
+    file,
+    line,
+    message: `排版：“${before}”应为“${after}”`,
+    remedy: 'npm run check:prose -- --fix 会自动改',
+  }
 }
 
 /**
@@ -42,6 +57,9 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
     ...checkRhythm(file, passages, lineOf),
     ...checkStructure(page),
   ]
-  const fixed = applyEdits(source, wrong.flatMap(({ passage, corrected }) => editsFor(passage.cells, corrected)))
+  const fixed = applyEdits(
+    source,
+    wrong.flatMap(({ passage, corrected }) => editsFor(passage.cells, corrected)),
+  )
   return { problems, fixed }
 }

@@ -23,26 +23,44 @@ export function checkStructure(page: PageTree): Problem[] {
 
   const addId = (id: string, line: number): void => {
     const before = ids.get(id)
-    if (before !== undefined) add('error', 'prose-duplicate-id', line, `标识 #${id} 在第 ${before} 行用过了`, '换一个标识')
+    if (before !== undefined)
+      add('error', 'prose-duplicate-id', line, `标识 #${id} 在第 ${before} 行用过了`, '换一个标识')
     else ids.set(id, line)
-    if (!LATIN_ID.test(id)) add('error', 'prose-id', line, `标识 #${id} 不是简短的拉丁标识`, '用小写字母、数字和连字符，例如 #add-tag')
+    if (!LATIN_ID.test(id))
+      add('error', 'prose-id', line, `标识 #${id} 不是简短的拉丁标识`, '用小写字母、数字和连字符，例如 #add-tag')
   }
   const checkHeading = (node: Heading, line: number): void => {
     const id = EXPLICIT_ID.exec(toString(node))?.[1]
     if (node.depth === 1) add('error', 'prose-h1', line, '正文里不写一级标题', '页面标题由 title 生成，改成二级标题')
     if (id !== undefined) addId(id, line)
-    else if (node.depth === 2 || node.depth === 3) add('error', 'prose-heading-id', line, `标题“${toString(node)}”没有标识`, '在标题末尾写 [#短标识]，例如 ## 添加标签 [#add-tag]')
+    else if (node.depth === 2 || node.depth === 3)
+      add(
+        'error',
+        'prose-heading-id',
+        line,
+        `标题“${toString(node)}”没有标识`,
+        '在标题末尾写 [#短标识]，例如 ## 添加标签 [#add-tag]',
+      )
   }
 
   eachNode(page.tree, (node) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') checkHeading(node, line)
-    if (node.type === 'link' && emptyLinkText.test(toString(node).trim())) add('error', 'prose-link', line, `链接文字“${toString(node)}”没有说去哪里`, '写目标页面或章节的名字')
+    if (node.type === 'link' && emptyLinkText.test(toString(node).trim()))
+      add('error', 'prose-link', line, `链接文字“${toString(node)}”没有说去哪里`, '写目标页面或章节的名字')
     if ((node.type as string) === 'containerDirective' && ++admonitions === limits.admonitions + 1) {
-      add('warning', 'prose-admonitions', line, `这是本页第 ${admonitions} 个提示块`, `一页最多 ${limits.admonitions} 个，其余写进正文`)
+      add(
+        'warning',
+        'prose-admonitions',
+        line,
+        `这是本页第 ${admonitions} 个提示块`,
+        `一页最多 ${limits.admonitions} 个，其余写进正文`,
+      )
     }
     if (node.type === 'mdxJsxFlowElement' && (node.name === 'Step' || node.name === 'Endpoint')) {
-      const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value
+      const id = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+      )?.value
       if (typeof id === 'string') addId(id, line)
     }
   })
@@ -62,5 +80,14 @@ function checkDescription({ file, yaml }: PageTree): Problem[] {
   if (length >= min && length <= max) return []
   const line = 2 + yaml.split('\n').findIndex((text) => text.startsWith('description:'))
   const message = `description 有 ${length} 个字`
-  return [{ severity: 'warning', rule: 'prose-description', file, line, message, remedy: `写 ${min} 到 ${max} 个字，一句话，能当搜索结果用` }]
+  return [
+    {
+      severity: 'warning',
+      rule: 'prose-description',
+      file,
+      line,
+      message,
+      remedy: `写 ${min} 到 ${max} 个字，一句话，能当搜索结果用`,
+    },
+  ]
 }

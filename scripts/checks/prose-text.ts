@@ -33,7 +33,7 @@ export const plain = (cells: Cell[]): string => cells.map(({ text }) => text).jo
 
 const characters = (source: string, start: number, end: number, depth: number): Cell[] => {
   const cells: Cell[] = []
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const text = String.fromCodePoint(source.codePointAt(at) ?? 0)
     cells.push({ text, start: at, end: at + text.length, depth })
     at += text.length
@@ -63,10 +63,13 @@ function attributePassages(node: Nodes, source: string, shift: number): Passage[
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return []
   const from = (node.position?.start.offset ?? 0) + shift
   return node.attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || !VISIBLE.has(attribute.name) || typeof attribute.value !== 'string') return []
+    if (attribute.type !== 'mdxJsxAttribute' || !VISIBLE.has(attribute.name) || typeof attribute.value !== 'string')
+      return []
     const at = source.indexOf(`${attribute.name}="${attribute.value}"`, from)
     const start = at + attribute.name.length + 2
-    return at < 0 ? [] : [{ kind: 'attribute' as const, cells: characters(source, start, start + attribute.value.length, 0) }]
+    return at < 0
+      ? []
+      : [{ kind: 'attribute' as const, cells: characters(source, start, start + attribute.value.length, 0) }]
   })
 }
 

@@ -16,13 +16,25 @@ function offsetIn({ cells }: Passage, index: number): number {
   return cells.at(-1)?.start ?? 0
 }
 
-function wordProblems(file: string, passages: Passage[], lineOf: LineOf, rules: WordRule[], rule: string, say: (word: string) => string): Problem[] {
+function wordProblems(
+  file: string,
+  passages: Passage[],
+  lineOf: LineOf,
+  rules: WordRule[],
+  rule: string,
+  say: (word: string) => string,
+): Problem[] {
   return passages.flatMap((passage) => {
     const text = plain(passage.cells)
     return rules.flatMap(({ pattern, remedy, severity }) =>
-      [...text.matchAll(pattern)].map(
-        (match): Problem => ({ severity: severity ?? 'error', rule, file, line: lineOf(offsetIn(passage, match.index)), message: say(match[0]), remedy }),
-      ),
+      [...text.matchAll(pattern)].map((match): Problem => ({
+        severity: severity ?? 'error',
+        rule,
+        file,
+        line: lineOf(offsetIn(passage, match.index)),
+        message: say(match[0]),
+        remedy,
+      })),
     )
   })
 }
@@ -49,11 +61,25 @@ export function checkRhythm(file: string, passages: Passage[], lineOf: LineOf): 
       const count = hanCount(match[0])
       if (count <= limits.sentence) continue
       const line = lineOf(offsetIn(passage, match.index))
-      problems.push({ severity: 'warning', rule: 'prose-sentence', file, line, message: `这句有 ${count} 个汉字：“${match[0].trim().slice(0, 16)}……”`, remedy: `拆成两句，每句不超过 ${limits.sentence} 字` })
+      problems.push({
+        severity: 'warning',
+        rule: 'prose-sentence',
+        file,
+        line,
+        message: `这句有 ${count} 个汉字：“${match[0].trim().slice(0, 16)}……”`,
+        remedy: `拆成两句，每句不超过 ${limits.sentence} 字`,
+      })
     }
   }
   for (const line of attention.slice(limits.attention)) {
-    problems.push({ severity: 'warning', rule: 'prose-attention', file, line, message: '“请注意”写得太密', remedy: `一页最多 ${limits.attention} 处，其余直接说事实` })
+    problems.push({
+      severity: 'warning',
+      rule: 'prose-attention',
+      file,
+      line,
+      message: '“请注意”写得太密',
+      remedy: `一页最多 ${limits.attention} 处，其余直接说事实`,
+    })
   }
   return problems
 }

@@ -29,6 +29,8 @@ export function report(name: string, scope: string, problems: Problem[], started
   const warnings = sorted.length - errors
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   const verdict = errors ? `${errors} 处错误` : '没有错误'
-  console.log(`${sorted.length ? '\n' : ''}${name}：${scope}，${verdict}${warnings ? `，${warnings} 处警告` : ''}，用时 ${seconds} 秒`)
+  console.log(
+    `${sorted.length ? '\n' : ''}${name}：${scope}，${verdict}${warnings ? `，${warnings} 处警告` : ''}，用时 ${seconds} 秒`,
+  )
   if (errors) process.exitCode = 1
 }

@@ -15,7 +15,13 @@ const unit = (page: string, code: string, line = 1): SampleUnit => ({
   checked: true,
   ambient: false,
 })
-const problem = (file: string, message: string): Problem => ({ severity: 'error', rule: 'sample-type', file, line: 1, message })
+const problem = (file: string, message: string): Problem => ({
+  severity: 'error',
+  rule: 'sample-type',
+  file,
+  line: 1,
+  message,
+})
 
 describe('withCache', () => {
   let root = ''

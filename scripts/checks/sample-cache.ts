@@ -23,23 +23,42 @@ const readOr = (file: string, fallback: string): string => {
 /** Installed packages, ambient types, and the checker's own code. */
 function environmentOf(root: string): string {
   const folders = ['content/types', 'scripts/checks'].map((folder) => path.join(root, folder))
-  const files = folders.flatMap((folder) => readdirSync(folder).sort().filter((name) => name.endsWith('.ts')).map((name) => path.join(folder, name)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(folder, name)),
+  )
   return digest([readOr(path.join(root, 'package-lock.json'), ''), ...files.map((file) => readFileSync(file, 'utf8'))])
 }
 
 const digestOf = (units: SampleUnit[]): string =>
-  digest(units.flatMap((unit) => [unit.path, unit.typeSet, String(unit.checked), unit.code, ...unit.origins.map(({ file, line }) => `${file}:${line}`)]))
+  digest(
+    units.flatMap((unit) => [
+      unit.path,
+      unit.typeSet,
+      String(unit.checked),
+      unit.code,
+      ...unit.origins.map(({ file, line }) => `${file}:${line}`),
+    ]),
+  )
 
 /**
  * Checks only the pages whose samples changed since the last run.
  * @param check type-checks some units and gives the problems of each page
  */
-export function withCache(root: string, units: SampleUnit[], check: (units: SampleUnit[]) => Map<string, Problem[]>): Problem[] {
+export function withCache(
+  root: string,
+  units: SampleUnit[],
+  check: (units: SampleUnit[]) => Map<string, Problem[]>,
+): Problem[] {
   const file = path.join(root, 'node_modules/.cache/check-samples.json')
   const environment = environmentOf(root)
   const load = (): Stored => {
     const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored>
-    return stored.environment === environment && stored.pages ? { environment, pages: stored.pages } : { environment, pages: {} }
+    return stored.environment === environment && stored.pages
+      ? { environment, pages: stored.pages }
+      : { environment, pages: {} }
   }
   const byPage = new Map<string, SampleUnit[]>()
   for (const unit of units) byPage.set(unit.page, [...(byPage.get(unit.page) ?? []), unit])
@@ -47,7 +66,8 @@ export function withCache(root: string, units: SampleUnit[], check: (units: Samp
   const digests = new Map([...byPage].map(([page, list]) => [page, digestOf(list)]))
   const stale = new Set([...digests].filter(([page, value]) => known[page]?.digest !== value).map(([page]) => page))
   const fresh = stale.size ? check(units.filter(({ page }) => stale.has(page))) : new Map<string, Problem[]>()
-  const resultOf = (page: string): Problem[] => (stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.problems ?? []))
+  const resultOf = (page: string): Problem[] =>
+    stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.problems ?? [])
   if (stale.size) {
     // Read again: another run may have written meanwhile.
     const pages = { ...load().pages }

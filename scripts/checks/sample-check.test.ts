@@ -10,24 +10,55 @@ const EXPECTED: Record<string, string[]> = {
   'ambient-other.mdx': ['6: TS2339'],
   'broken.mdx': ['5: MDX 语法错误'],
   'diff.mdx': ["9: TS2339 Property 'trim' does not exist on type 'number'."],
-  'five5.mdx': ["11: TS2353 Object literal may only specify known properties, and 'workCode'", '14: 示例引用了 @realsee/vreo，却没有写 sdk="five5"', '20: 不认识的 sdk="five4"'],
-  'from-file.mdx': ["sample/from-file.ts:3: TS2561 Object literal may only specify known properties, but 'antialais'", '8: 代码块的 file="./sample/missing.ts" 指向不存在的文件'],
+  'five5.mdx': [
+    "11: TS2353 Object literal may only specify known properties, and 'workCode'",
+    '14: 示例引用了 @realsee/vreo，却没有写 sdk="five5"',
+    '20: 不认识的 sdk="five4"',
+  ],
+  'from-file.mdx': [
+    "sample/from-file.ts:3: TS2561 Object literal may only specify known properties, but 'antialais'",
+    '8: 代码块的 file="./sample/missing.ts" 指向不存在的文件',
+  ],
   'javascript.mdx': ["7: TS1005 ',' expected.", "7: TS1005 ']' expected."],
-  'json.mdx': ['7: json 无法解析：json 里不能有注释', '20: json 无法解析：这里应当是一个值', '26: json 无法解析：多余的内容'],
+  'json.mdx': [
+    '7: json 无法解析：json 里不能有注释',
+    '20: json 无法解析：这里应当是一个值',
+    '26: json 无法解析：多余的内容',
+  ],
   'nocheck.mdx': ['9: nocheck 没有写原因', '13: 代码块的“nocheck”没有意义', '17: bash 代码块本来就不检查'],
   'node.mdx': ['9: TS2345'],
+  'version.mdx': ['3: sdk 里 @realsee/five 写的是 6.4.0，示例用 6.5.2 检查'],
   'type-error.mdx': ["13: TS2551 Property 'loadd'", '22: TS2322', "27: TS2339 Property 'jump'"],
   'unpublished.mdx': ['11: TS2345 Argument of type \'"viev"\''],
   'unused-import.mdx': ["6: TS6133 'Color'"],
   'versions.mdx': ["28: TS2551 Property 'toFixed' does not exist on type '\"two\"'"],
-  'vue.mdx': ["13: TS6133 'computed'", "17: TS2551 Property 'loadd'", "21: TS2322 Type 'string'", "21: TS2339 Property 'label'", "32: TS2339 Property 'Viewerr'"],
-  'words.mdx': ['5: 不认识代码语言“python”', '9: 代码块没有写语言', '13: 代码块的“tile="a.ts"”没有意义', '17: 标题 src/a.vue 与代码块的语言 ts 不一致', '21: continue 之前没有 tsx 代码块'],
+  'vue.mdx': [
+    "13: TS6133 'computed'",
+    "17: TS2551 Property 'loadd'",
+    "21: TS2322 Type 'string'",
+    "21: TS2339 Property 'label'",
+    "32: TS2339 Property 'Viewerr'",
+  ],
+  'words.mdx': [
+    '5: 不认识代码语言“python”',
+    '9: 代码块没有写语言',
+    '13: 代码块的“tile="a.ts"”没有意义',
+    '17: 标题 src/a.vue 与代码块的语言 ts 不一致',
+    '21: continue 之前没有 tsx 代码块',
+  ],
 }
 
 describe('check:samples', () => {
   const pages = readdirSync(FOLDER).filter((name) => name.endsWith('.mdx'))
-  const { problems } = checkSamples(process.cwd(), pages.map((name) => `${FOLDER}/${name}`), false)
-  const told = sortProblems(problems).map(({ file, line, message }) => ({ file: file.slice(FOLDER.length + 1), text: `${line}: ${message}` }))
+  const { problems } = checkSamples(
+    process.cwd(),
+    pages.map((name) => `${FOLDER}/${name}`),
+    false,
+  )
+  const told = sortProblems(problems).map(({ file, line, message }) => ({
+    file: file.slice(FOLDER.length + 1),
+    text: `${line}: ${message}`,
+  }))
 
   test.each(pages)('%s', (page) => {
     const own = told.filter(({ file }) => file === page || (page === 'from-file.mdx' && file.startsWith('sample/')))

@@ -43,7 +43,12 @@ export function sampleHost(
   const host = ts.createCompilerHost(options, true)
   const folders = new Set<string>()
   for (const file of files.keys()) {
-    for (let folder = path.posix.dirname(file); folder !== root && !folders.has(folder); folder = path.posix.dirname(folder)) folders.add(folder)
+    for (
+      let folder = path.posix.dirname(file);
+      folder !== root && !folders.has(folder);
+      folder = path.posix.dirname(folder)
+    )
+      folders.add(folder)
   }
   return {
     ...host,

@@ -14,7 +14,9 @@ const UNUSED = new Set([6133, 6192, 6196, 6198, 6199])
 
 /** Whether an offset lies in an import; by text, because a Vue file's syntax tree is that of generated code. */
 const isImport = (code: string, start: number): boolean =>
-  [...code.matchAll(/^[ \t]*import\b[^'"]*['"][^'"]*['"]/gm)].some(({ index, 0: text }) => index <= start && start < index + text.length)
+  [...code.matchAll(/^[ \t]*import\b[^'"]*['"][^'"]*['"]/gm)].some(
+    ({ index, 0: text }) => index <= start && start < index + text.length,
+  )
 
 function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic): Problem {
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ')
@@ -50,7 +52,10 @@ function groupUnits(units: SampleUnit[]): SampleUnit[][] {
  * @param root absolute path of the repository, with `/`
  * @returns for each page with errors its problems, at the line of the page (or of the file named by `file=`)
  */
-export function checkTypes(root: string, { units, files }: Pick<SampleFiles, 'units' | 'files'>): Map<string, Problem[]> {
+export function checkTypes(
+  root: string,
+  { units, files }: Pick<SampleFiles, 'units' | 'files'>,
+): Map<string, Problem[]> {
   const cache = new Map<string, ts.SourceFile | undefined>()
   const ambient = readdirSync(path.join(root, TYPES_FOLDER), { encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts'))
@@ -70,7 +75,10 @@ export function checkTypes(root: string, { units, files }: Pick<SampleFiles, 'un
       if (!source) throw new Error(`${unit.path} 没有进入类型检查`)
       const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       const wanted = found.filter(({ code, start }) => !UNUSED.has(code) || isImport(unit.code, start ?? 0))
-      problems.set(unit.page, [...(problems.get(unit.page) ?? []), ...wanted.map((diagnostic) => toProblem(unit, diagnostic))])
+      problems.set(unit.page, [
+        ...(problems.get(unit.page) ?? []),
+        ...wanted.map((diagnostic) => toProblem(unit, diagnostic)),
+      ])
     }
   }
   return problems

@@ -45,7 +45,8 @@ function overlay(states: State[], folder: string, files: Map<string, string>): v
     const visible: State = new Map()
     for (const state of states.slice(0, index)) for (const [title, unit] of state) visible.set(title, unit)
     for (const [title, unit] of own) visible.set(title, unit)
-    for (const state of states.slice(index + 1)) for (const [title, unit] of state) if (!visible.has(title)) visible.set(title, unit)
+    for (const state of states.slice(index + 1))
+      for (const [title, unit] of state) if (!visible.has(title)) visible.set(title, unit)
     for (const [title, unit] of visible) files.set(path.posix.join(folder, String(index), title), unit.code)
   }
 }
@@ -57,7 +58,14 @@ function titlePath(fence: Fence, problems: Problem[]): string | null {
   const normal = path.posix.normalize(title).replace(/^\/+/, '')
   if (extension.test(normal) && !normal.startsWith('..')) return normal
   const message = `标题 ${title} 与代码块的语言 ${fence.lang} 不一致`
-  problems.push({ severity: 'error', rule: 'sample-title', file: fence.file, line: fence.line, message, remedy: '改扩展名，或改语言' })
+  problems.push({
+    severity: 'error',
+    rule: 'sample-title',
+    file: fence.file,
+    line: fence.line,
+    message,
+    remedy: '改扩展名，或改语言',
+  })
   return null
 }
 
@@ -67,7 +75,8 @@ function typeSetOf(fence: Fence, problems: Problem[]): TypeSet {
     problems.push({ severity: 'error', rule: 'sample-sdk', file, line, message, remedy })
   if (meta.sdk === 'five5') return 'five5'
   if (meta.sdk !== undefined) problem(`不认识的 sdk="${meta.sdk}"`, '只能写 sdk="five5"，其余用当前版本，不用写')
-  if (VREO_IMPORT.test(code)) problem('示例引用了 @realsee/vreo，却没有写 sdk="five5"', '在代码块的语言后面加 sdk="five5"')
+  if (VREO_IMPORT.test(code))
+    problem('示例引用了 @realsee/vreo，却没有写 sdk="five5"', '在代码块的语言后面加 sdk="five5"')
   return NODE_IMPORT.test(code) ? 'node' : 'latest'
 }
 
@@ -79,8 +88,10 @@ function typeSetOf(fence: Fence, problems: Problem[]): TypeSet {
 export function makeSampleFiles(root: string, fences: Fence[]): SampleFiles {
   const result: SampleFiles = { units: [], files: new Map(), problems: [] }
   const pages = new Map<string, Fence[]>()
-  for (const fence of fences) if (EXTENSIONS[fence.lang]) pages.set(fence.file, [...(pages.get(fence.file) ?? []), fence])
-  for (const [page, list] of pages) addPage(path.posix.join(root, VIRTUAL_FOLDER, page.replace(/\.mdx$/, '')), page, list, result)
+  for (const fence of fences)
+    if (EXTENSIONS[fence.lang]) pages.set(fence.file, [...(pages.get(fence.file) ?? []), fence])
+  for (const [page, list] of pages)
+    addPage(path.posix.join(root, VIRTUAL_FOLDER, page.replace(/\.mdx$/, '')), page, list, result)
   return result
 }
 
@@ -98,7 +109,14 @@ function addPage(folder: string, page: string, fences: Fence[], { units, files, 
     }
     if (fence.meta.continues) {
       const message = `continue 之前没有 ${fence.lang} 代码块`
-      problems.push({ severity: 'error', rule: 'sample-continue', file: page, line: fence.line, message, remedy: '去掉 continue' })
+      problems.push({
+        severity: 'error',
+        rule: 'sample-continue',
+        file: page,
+        line: fence.line,
+        message,
+        remedy: '去掉 continue',
+      })
     }
     const title = titlePath(fence, problems) ?? `untitled-${fence.line}.${fence.lang}`
     if (states.at(-1)?.has(title)) states.push(new Map())

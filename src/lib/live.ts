@@ -1,5 +1,5 @@
 /** Tells screen readers something through the page's one live region. */
 export function announce(text: string): void {
-  const region = document.getElementById('live')
+  const region = document.getElementById('live-region')
   if (region) region.textContent = text
 }

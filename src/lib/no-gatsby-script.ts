@@ -6,6 +6,10 @@ export const Script = (): never => {
   throw new Error('This site is built without gatsby-script, see src/lib/no-gatsby-script.ts')
 }
 export const ScriptStrategy = {}
-export const collectedScriptsByPage = { get: (): never[] => [], set: (): void => undefined, delete: (): void => undefined }
+export const collectedScriptsByPage = {
+  get: (): never[] => [],
+  set: (): void => undefined,
+  delete: (): void => undefined,
+}
 export const scriptCache = new Set<string>()
 export const scriptCallbackCache = new Map<string, unknown>()

@@ -66,7 +66,7 @@ export function codeElement(node: Code, context: CompileContext): Element {
         ]),
       ]
     : [copy(false)]
-  const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: fill(article.codeAria, { name }) }, [
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: fill(article.codeAria, { name }) }, [
     element('code', {}, [text(code)]),
   ])
   const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]

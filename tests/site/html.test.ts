@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { HtmlValidate } from 'html-validate'
-import { readFileSync } from 'node:fs'
+import { htmlValidateConfig } from '../support/html-validate'
 import { DOCS_MAIN_ID, docPath, withBase } from '../../src/site/routes'
 import { attribute, builtPages, find } from '../support/public-pages'
 
-const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as object)
+const validator = new HtmlValidate(htmlValidateConfig)
 
 describe.each(builtPages().map((page) => [page.url, page] as const))('%s', (url, page) => {
   test('is valid HTML', async () => {

@@ -12,7 +12,7 @@ interface Chain {
 }
 
 /** Distance between a line and its label, in drawing units. */
-const LABEL_GAP = 13
+const LABEL_GAP = 14
 
 const metres = (value: number): string => `${value.toFixed(2)} m`
 const [wallStart, wallEnd] = FLAT.partition

@@ -4,6 +4,7 @@ import { article } from '../../site/strings'
 import { eachElement, element, isElement, text } from '../hast'
 import type { Component, ComponentTools, JsxNode } from './types'
 
+const NO_DEFAULT: string[] = [article.required, '无', '—', '']
 const KINDS = ['options', 'methods', 'events'] as const
 
 /** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
@@ -80,10 +81,12 @@ function styleCell(cell: Element, index: number, header: string, row: Element[],
     return element('th', { scope: 'row', role: 'rowheader' }, children)
   }
   const isType = index === 1 && (kind === 'options' || kind === 'methods') && /类型|签名|返回/.test(header)
-  const isDefault = header === article.defaultValue
+  // On phones the label “默认值：” stands before a value; where there is none the mark beside the name says enough.
+  const isDefault = header === article.defaultValue && !NO_DEFAULT.includes(toString(cell).trim())
+  const isEmpty = header === article.defaultValue && !isDefault
   return element(
     'td',
-    { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }) },
+    { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }), ...(isEmpty && { className: ['no-default'] }) },
     cell.children,
   )
 }

@@ -18,9 +18,9 @@ const LENGTH = 0.7
 const LOWER_BOUND = 0.5
 
 /** A shard is closed when it has about this many characters. */
-const SHARD_SIZE = 12_000
+const SHARD_SIZE = 6_000
 /** A fragment is closed when it has about this many characters: a hit costs its own texts and few others. */
-const FRAGMENT_SIZE = 1_500
+const FRAGMENT_SIZE = 2_000
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 

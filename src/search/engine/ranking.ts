@@ -44,36 +44,38 @@ function collect(manifest: Manifest, matches: Scores[], options: RankOptions): M
   return pages
 }
 
+/** A section is about its page's subject too: what the page's top holds counts a little in all of its sections. */
+const lend = (parts: Parts, top: Parts): Parts =>
+  parts.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
+
 /** Weighs the groups of one query. */
 class Scorer {
-  private readonly weights: number[]
   private readonly total: number
 
-  constructor(private readonly groups: QueryGroup[], matches: Scores[], sectionCount: number) {
-    this.weights = groups.map((group, i) => { const df = matches[i]?.size ?? 0; const r = Math.log(1 + sectionCount / (df + 1)) / Math.log(1 + sectionCount); return group.weight * ((1 - RANKING.rarity) + RANKING.rarity * r) })
-    this.total = groups.reduce((sum, group, index) => sum + (group.kind === 'chain' ? 0 : (this.weights[index] ?? 0)), 0)
+  constructor(private readonly groups: QueryGroup[]) {
+    this.total = groups.reduce((sum, { kind, weight }) => sum + (kind === 'chain' ? 0 : weight), 0)
   }
 
   /** Share of the query that is present. Chains only repeat words, so they do not count. */
-  coverage(parts: Parts): number {
-    let held = 0
-    this.groups.forEach((group, index) => {
-      if (parts[index] && group.kind !== 'chain') held += this.weights[index] ?? 0
-    })
+  private coverage(parts: Parts): number {
+    const held = this.groups.reduce(
+      (sum, { kind, weight }, index) => sum + (parts[index] && kind !== 'chain' ? weight : 0),
+      0,
+    )
     return this.total ? held / this.total : 0
   }
 
-  section(parts: Parts): number {
+  private section(parts: Parts): number {
     const sum = parts.reduce((total, part, index) => total + part * (this.groups[index]?.weight ?? 0), 0)
     return sum * this.coverage(parts) ** RANKING.sectionCoverage
   }
 
-  /** Scores one page from its sections. */
+  /** Scores a page: its best section, a little for the next ones, times what the page holds of the query. */
   page(page: number, sections: Map<number, Parts>): RankedPage {
     const top = sections.get(0)
     const whole: Parts = new Float64Array(this.groups.length)
     const scored = [...sections].map(([section, parts]): [section: number, score: number] => {
-      parts.forEach((part, index) => { if (part > (whole[index] ?? 0)) whole[index] = part })
+      parts.forEach((part, index) => (whole[index] = Math.max(whole[index] ?? 0, part)))
       return [section, this.section(top && section > 0 ? lend(parts, top) : parts)]
     })
     scored.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
@@ -88,9 +90,6 @@ class Scorer {
     }
   }
 }
-
-/** A section of a page is about the page's title too: what the top holds counts a little in every other section. */
-const lend = (parts: Parts, top: Parts): Parts => parts.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page
 
@@ -129,7 +128,7 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
     ...groups.map((group) => matchGroup(reader, group)),
   ])
   const matches = found.map(({ scores }) => scores)
-  const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
+  const scorer = new Scorer(groups)
   const ranked = [...collect(manifest, matches, options)].map(([page, sections]) => scorer.page(page, sections))
   const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
   const good = ranked.filter((entry) => entry.coverage >= needed)

@@ -36,11 +36,11 @@ export const RANKING = {
   sectionCoverage: 1,
   pageCoverage: 2,
   /** What a page's top lends its other sections. */
-  inherit: 0,
+  inherit: 0.3,
   /** Pages below this share of the best page's coverage are not shown. */
-  minimumCoverage: 0.6,
+  minimumCoverage: 0.4,
   /** A handbook page, when the same topic for a better framework is already listed. */
   variant: 0.4,
+  /** Share of the best score from which a handbook page about the same topic counts as an equal. */
   equalVariant: 0.7,
-  rarity: 0,
 }

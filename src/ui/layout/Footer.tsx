@@ -68,7 +68,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="sr" role="status" id="live" />
+      <div className="sr" role="status" id="live-region" />
     </footer>
   )
 }

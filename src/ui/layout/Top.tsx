@@ -8,7 +8,12 @@ function Announcement({ id, text }: { id: string; text: string }) {
   return (
     <aside className="announce" aria-label={announcementBar.aria}>
       <p>{text}</p>
-      <button className="icon-btn js-only" type="button" aria-label={announcementBar.close} data-announcement-close={id}>
+      <button
+        className="icon-btn js-only"
+        type="button"
+        aria-label={announcementBar.close}
+        data-announcement-close={id}
+      >
         <Icon name="x" />
       </button>
     </aside>

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test'
+import { boot, open } from './support/boot'
+import { address } from './support/pages'
+
+const doc = address('/docs/five/intro/')
+const html = (page: Page) => page.locator('html')
+const toggle = (page: Page, mode: string) => page.getByRole('button', { name: `切换配色（当前：${mode}）` })
+
+test('is light at first, also on a dark system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(doc)
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
+test('the toggle changes it, says the current mode, and stores it under "theme"', async ({ page }) => {
+  await open(page, doc)
+  await toggle(page, '浅色').click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page, '深色')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await toggle(page, '深色').click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test('a stored dark mode is there before the first paint, without any script of the site', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/*.js', (route) => route.abort())
+  await page.addInitScript(() => {
+    const seen: string[] = ((window as never as { seen: string[] }).seen = [])
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      if (seen.length < 3) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(doc)
+  await expect.poll(() => page.evaluate(() => (window as never as { seen: string[] }).seen.length)).toBe(3)
+  expect(new Set(await page.evaluate(() => (window as never as { seen: string[] }).seen))).toEqual(
+    new Set(['rgb(15, 20, 22)']),
+  )
+})
+
+test('other tabs follow at once', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, address('/docs/vreo/intro/'))
+  await open(page, doc)
+  await toggle(page, '浅色').click()
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('is kept when the page changes', async ({ page }) => {
+  await open(page, doc)
+  await toggle(page, '浅色').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: '空间带看' }).click()
+  await expect(page).toHaveURL(address('/docs/live/intro/'))
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('pressed before the scripts are there, the toggle works once they are', async ({ page }) => {
+  await page.goto(doc)
+  await toggle(page, '浅色').click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await boot(page)
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { boot, errorsOf, open } from './support/boot'
+import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
+
+const KIB = 1024
+
+/** Route of the doc whose HTML is of median length. */
+function medianDoc(): string {
+  const byLength = docRoutes().sort((a, b) => htmlOf(a).length - htmlOf(b).length)
+  return byLength[Math.floor(byLength.length / 2)]!
+}
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]+src="\/developer([^"]+\.js)"/g)].map(([, src]) => src!)
+
+test('a doc of median length takes at most 18 KiB until it has loaded', () => {
+  expect(brotliBytes(medianDoc())).toBeLessThanOrEqual(18 * KIB)
+})
+
+test('all scripts of a doc take at most 68 KiB, and all of the visit at most 84', () => {
+  const page = medianDoc()
+  const scripts = scriptsOf(htmlOf(page)).reduce((sum, src) => sum + brotliBytes(src), 0)
+  expect(scripts).toBeGreaterThan(40 * KIB)
+  expect(scripts).toBeLessThanOrEqual(68 * KIB)
+  expect(scripts + brotliBytes(page)).toBeLessThanOrEqual(84 * KIB)
+})
+
+test('until it has loaded, a page asks for nothing but its HTML', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const url = address(medianDoc())
+  await page.goto(url, { waitUntil: 'load' })
+  expect(requests.filter((path) => !/\.(?:svg|ico)$/.test(path))).toEqual([url])
+})
+
+test('the scripts start by themselves when the browser is idle', async ({ page }) => {
+  await page.goto(address(medianDoc()))
+  await expect.poll(() => page.evaluate(() => '___loader' in window), { timeout: 8000 }).toBe(true)
+})
+
+test('hydration changes nothing: no error, no element replaced, no request for the data', async ({ page }) => {
+  const errors = errorsOf(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(address('/docs/five/quick-start/'))
+  const before = await page.evaluate(() => {
+    const kept = ['.prose', '.side', '.nav', '.foot', 'h1', '.toc'].map((selector) => document.querySelector(selector))
+    ;(window as never as { kept: unknown }).kept = kept
+    return kept.length
+  })
+  await boot(page)
+  await page.waitForTimeout(300)
+  const still = await page.evaluate(
+    () => (window as never as { kept: Element[] }).kept.filter((element) => element.isConnected).length,
+  )
+  expect(still).toBe(before)
+  expect(requests.filter((url) => url.includes('five/quick-start/page-data.json'))).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('the page-data seed holds no article', () => {
+  const html = htmlOf('/docs/five/quick-start/')
+  const seed = /<script id="page-data"[^>]*>([^]*?)<\/script>/.exec(html)![1]!
+  const doc = JSON.parse(seed).result.data.doc
+  expect(doc.html).toBeUndefined()
+  expect(doc.title).toBeTruthy()
+})
+
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    const store = window as never as { shift: number }
+    store.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as never as { value: number }[]) store.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, url)
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (window as never as { shift: number }).shift)
+}
+
+for (const [name, url] of Object.entries({
+  'the home page': () => address('/'),
+  'a long doc': longDoc,
+  'the API page': () => address('/openapi/'),
+  'the agreement': () => address('/agreement/'),
+})) {
+  for (const width of [360, 1350]) {
+    test(`nothing moves on ${name} at ${width} px, also in dark and with remembered tabs`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'dark')
+        localStorage.setItem('tabs-package-manager', 'yarn')
+        localStorage.setItem('announcement', 'five-6')
+      })
+      expect(await shiftOf(page, url())).toBe(0)
+    })
+  }
+}
+
+test('no long task on a phone after the first paint', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const store = window as never as { long: number[] }
+    store.long = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) store.long.push(Math.round(duration))
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(address(medianDoc()))
+  await page.waitForTimeout(500)
+  await page.evaluate(() => ((window as never as { long: number[] }).long = []))
+  await boot(page)
+  await page.waitForTimeout(500)
+  const long = await page.evaluate(() => (window as never as { long: number[] }).long)
+  test.info().annotations.push({ type: 'long tasks while hydrating, ms', description: JSON.stringify(long) })
+})

@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test'
+import { boot, errorsOf, isSameDocument, markDocument, open } from './support/boot'
+import { address, longDoc } from './support/pages'
+
+const start = address('/docs/five/intro/')
+const target = address('/docs/five/quick-start/')
+const link = (page: Page) => page.locator(`.side a[href="${target}"]`)
+const dataOf = (path: string) => `**/page-data/${path}/page-data.json`
+
+test('links inside an article change the page without leaving the document', async ({ page }) => {
+  await open(page, start)
+  await markDocument(page)
+  const inside = page.locator('.prose a[href^="/developer/docs/"]').first()
+  const href = (await inside.getAttribute('href'))!
+  await inside.click()
+  await expect(page).toHaveURL(href)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('modifier keys and target open a new tab as everywhere', async ({ page, context }) => {
+  await open(page, start)
+  const [tab] = await Promise.all([context.waitForEvent('page'), link(page).click({ modifiers: ['Control'] })])
+  await expect(tab).toHaveURL(target)
+  await expect(page).toHaveURL(start)
+})
+
+test('the old page stays until the new one is there, and a progress bar shows after 200 ms', async ({ page }) => {
+  await page.route(dataOf('docs/five/quick-start'), async (route) => {
+    await new Promise((done) => setTimeout(done, 1200))
+    await route.continue()
+  })
+  await open(page, start)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+  await link(page).click()
+  await page.waitForTimeout(100)
+  await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a quick page shows no progress bar', async ({ page }) => {
+  await open(page, start)
+  await page.evaluate(() => {
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if ((node as Element).className === 'progress') document.title = 'progress'
+    }).observe(document.body, { childList: true })
+  })
+  await link(page).hover()
+  await page.waitForTimeout(300)
+  await link(page).click()
+  await expect(page).toHaveURL(target)
+  await page.waitForTimeout(300)
+  await expect(page).not.toHaveTitle('progress')
+})
+
+test('a page starts at its top; back and forward return to where the reader was', async ({ page }) => {
+  await open(page, longDoc())
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.waitForTimeout(150)
+  const other = page.getByRole('banner').getByRole('link', { name: '常见问题' })
+  await other.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address('/docs/faq/intro/'))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link with an anchor leads to the heading on the other page', async ({ page }) => {
+  await open(page, start)
+  await page.evaluate((url) => {
+    document.querySelector('.prose')!.insertAdjacentHTML('afterbegin', `<p><a id="probe" href="${url}">probe</a></p>`)
+  }, `${target}#`)
+  const { id, text } = await page.evaluate(async (url) => {
+    const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
+    const heading = html.querySelectorAll('.prose h2')[1]!
+    return { id: heading.id, text: heading.firstChild!.textContent! }
+  }, target)
+  await page.locator('#probe').evaluate((element, hash) => ((element as HTMLAnchorElement).hash = hash), id)
+  await page.locator('#probe').click()
+  await expect(page).toHaveURL(`${target}#${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: text })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('the focus goes to the content and the live region says the title', async ({ page }) => {
+  await open(page, start)
+  await link(page).click()
+  await expect(page).toHaveURL(target)
+  await expect(page.getByRole('main')).toBeFocused()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+  await expect(page.getByRole('status')).toHaveText(title)
+  await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the title and the canonical address are those of the new page', async ({ page }) => {
+  await open(page, start)
+  await link(page).click()
+  await expect(page).toHaveURL(target)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page).toHaveTitle(`${title} · 如视开放平台开发文档`)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/five\/quick-start\/$/)
+})
+
+test('behaviours work on the new page, and on the first one after coming back', async ({ page }) => {
+  await open(page, target)
+  const tab = page.getByRole('tab').nth(1)
+  await page.locator(`.side a[href="${start}"]`).click()
+  await expect(page).toHaveURL(start)
+  await page.goBack()
+  await expect(page).toHaveURL(target)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.toc [aria-current]')).toHaveCount(1)
+  await expect(page.locator('.prose').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test.describe('loading ahead', () => {
+  const requests = (page: Page) => {
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(new URL(request.url()).pathname))
+    return urls
+  }
+
+  test('a page is loaded when the pointer rests on its link, and only once', async ({ page }) => {
+    const urls = requests(page)
+    await open(page, address('/docs/five/config/'))
+    await link(page).hover()
+    await expect.poll(() => urls.filter((url) => url.includes('five/quick-start/page-data')).length).toBe(1)
+    await link(page).click()
+    await expect(page).toHaveURL(target)
+    expect(urls.filter((url) => url.includes('five/quick-start/page-data'))).toHaveLength(1)
+  })
+
+  test('the next page is loaded when the browser is idle', async ({ page }) => {
+    const urls = requests(page)
+    await page.goto(start)
+    const next = (await page.locator('.pager [rel=next]').getAttribute('href'))!.replace('/developer/', '')
+    await boot(page)
+    await expect.poll(() => urls.some((url) => url.includes(`page-data/${next}page-data.json`))).toBe(true)
+  })
+
+  for (const [name, connection] of Object.entries({
+    'with data saver': { saveData: true, effectiveType: '4g' },
+    'on 2g': { saveData: false, effectiveType: '2g' },
+    'on slow 2g': { saveData: false, effectiveType: 'slow-2g' },
+  })) {
+    test(`nothing is loaded ahead ${name}`, async ({ page }) => {
+      const urls = requests(page)
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      await open(page, start)
+      await link(page).hover()
+      await page.waitForTimeout(600)
+      expect(urls.filter((url) => url.includes('page-data.json'))).toEqual([])
+      await link(page).click()
+      await expect(page).toHaveURL(target)
+    })
+  }
+})
+
+test('after a new deployment an open tab moves to the new version without an error', async ({ page }) => {
+  const errors = errorsOf(page)
+  await open(page, start)
+  await markDocument(page)
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'a-new-one' } }),
+  )
+  await page.route(dataOf('docs/five/quick-start'), async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    // a shape that the open tab's code does not know
+    await route.fulfill({ json: { ...data, result: { ...data.result, data: { doc: { moved: true } } } } })
+  })
+  await link(page).click()
+  await expect(page).toHaveURL(target)
+  await expect(page.locator('.prose h2').first()).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
+  expect(errors).toEqual([])
+})
+
+test('an unknown address inside the site shows the not-found page', async ({ page }) => {
+  await open(page, start)
+  await page.evaluate(() => {
+    document
+      .querySelector('.prose')!
+      .insertAdjacentHTML('afterbegin', '<p><a id="probe" href="/developer/docs/five/nowhere/">probe</a></p>')
+  })
+  await page.locator('#probe').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面')
+})

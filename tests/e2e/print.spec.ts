@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { boot, open } from './support/boot'
+import { address, docWith } from './support/pages'
+
+test('printing shows all panels with labels, hides the chrome, and is light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await open(page, docWith('data-group="package-manager"'))
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.locator('.tab-panel')
+  for (let index = 0; index < (await panels.count()); index++) {
+    await expect(panels.nth(index)).toBeVisible()
+    await expect(panels.nth(index).locator('.panel-label')).toBeVisible()
+  }
+  for (const hidden of [
+    '.nav',
+    '.announce',
+    '.side',
+    'nav.toc',
+    '.foot',
+    '.pager',
+    '.copy',
+    '.tablist',
+    '.anchor',
+    '.toc-inline',
+  ]) {
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('pre')!).whiteSpace)).toBe('pre-wrap')
+})
+
+test('addresses of external links are printed after them', async ({ page }) => {
+  await page.goto(docWith(/<div class="prose"[^]*<p>[^]*?<a href="https?:/))
+  await page.emulateMedia({ media: 'print' })
+  const link = page.locator('.prose p > a[href^=http]').first()
+  const href = (await link.getAttribute('href'))!
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href)
+})
+
+test('details are open on paper and closed again after', async ({ page }) => {
+  await open(page, docWith('<details class="more"'))
+  const details = page.locator('details.more').first()
+  await expect(details).not.toHaveAttribute('open')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(details).toHaveAttribute('open', '')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(details).not.toHaveAttribute('open')
+})
+
+test('samples of the API stand under their text', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto(address('/openapi/'))
+  await boot(page)
+  await page.emulateMedia({ media: 'print' })
+  const endpoint = page.locator('.endpoint').first()
+  const text = (await endpoint.locator('.endpoint-text').boundingBox())!
+  const samples = (await endpoint.locator('.samples').boundingBox())!
+  expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height - 1)
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** Scripts of a page are idle until they are wanted: wants them and waits until the page is hydrated. */
+export async function boot(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.locator('#gatsby-announcer[aria-hidden]').waitFor({ state: 'attached' })
+}
+
+/** Opens a page and boots it. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await boot(page)
+}
+
+/** Marks the document, so that {@link isSameDocument} can tell whether it has been left. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((window as unknown as { marked: boolean }).marked = true))
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean((window as unknown as { marked?: boolean }).marked))
+
+/** Collects errors of the page: exceptions and messages of the console. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  return errors
+}

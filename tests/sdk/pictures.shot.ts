@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openDemo, showDemo } from './demo'
+import { expect, test } from './tab'
+
+const SIZE = { width: 960, height: 600 }
+/** Largest file (bytes) a picture may be. */
+const LIMIT = 40_000
+
+/** Demos that show something in a still picture, and the product whose pages they stand on. */
+const pictures: Record<'five' | 'dnalogel', string[]> = {
+  five: [
+    'screen-panorama',
+    'screen-panorama-kitchen',
+    'screen-panorama-bedroom',
+    'screen-floorplan',
+    'screen-topview',
+    'screen-mapview',
+    'screen-model',
+    'screen-pick',
+    'screen-tagging',
+  ],
+  dnalogel: [
+    'PanoCompassPlugin',
+    'PanoTagPlugin',
+    'PanoRulerPlugin',
+    'PanoRulerProPlugin',
+    'PanoMeasurePlugin',
+    'GuideLinePlugin',
+    'CruisePlugin',
+    'MovePlugin',
+    'ModelRoomLabelPlugin',
+    'ModelMakerPlugin',
+    'AreaMakerPlugin',
+    'Sculpt',
+    'PanoFloorplanRadarPlugin',
+    'FloorplanGuidePlugin',
+    'ModelFloorplanPlugin',
+    'TopviewFloorplanPlugin',
+    'MapviewFloorplanPlugin',
+  ],
+}
+
+for (const [product, names] of Object.entries(pictures)) {
+  for (const name of names) {
+    test(name, async ({ tab }) => {
+      await openDemo(tab, name)
+      await showDemo(tab)
+      await tab.evaluate(() => window.demoPage.pose())
+      // Out of the way: the ring that follows the mouse.
+      await tab.mouse.move(0, 0)
+      await tab.evaluate(() => window.fives[0]!.ready())
+      const shot = sharp(await tab.screenshot()).resize(SIZE)
+      const webp = await shot.webp({ quality: 82, effort: 6 }).toBuffer()
+      expect(webp.length).toBeLessThanOrEqual(LIMIT)
+      const folder = join('content', 'docs', product, 'img')
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, `${name}.webp`), webp)
+    })
+  }
+}
