@@ -11,7 +11,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const config = publishConfig(process.env)
   if (!config) return
   try {
-    await publish(readSearchPages(process.cwd()), config, { log: (line) => reporter.info(line) })
+    await publish(readSearchPages(process.cwd()), config, { log: (line) => void reporter.info(line) })
   } catch (error) {
     if (!(error instanceof PublishError)) throw error
     reporter.panicOnBuild({ id: '', context: { sourceMessage: error.message } })

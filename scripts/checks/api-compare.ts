@@ -4,7 +4,8 @@ import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'
 import { eventMapOf, memberAt, membersOf, type Member } from './api-members'
-import type { Probe, ProbedCell, ProbedTable } from './api-program'
+import type { Probe, ProbedTable } from './api-program'
+import { isSame } from './api-same'
 import type { ApiRow, ApiTable } from './api-tables'
 
 const FLAGS =
@@ -165,45 +166,3 @@ function enumValue(checker: ts.TypeChecker, member: Member): string {
   const value = declaration && ts.isEnumMember(declaration) ? checker.getConstantValue(declaration) : undefined
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
-
-/** Whether a cell says what the declaration says: the same text, or types that fit each other in both directions. */
-function isSame(
-  checker: ts.TypeChecker,
-  member: Member,
-  text: string,
-  cell: ProbedCell,
-  printed: string,
-  isMethod: boolean,
-): boolean {
-  const wanted = [member.declared, printed].filter((candidate) => candidate !== null)
-  if (wanted.some((candidate) => normalType(candidate) === normalType(text))) return true
-  const { type_: own, optional } = cell
-  if (!own || !optional || cell.type === null || cell.complaint) return false
-  const target = member.type
-  if (isAny(target)) return true
-  if (isAny(own)) return cell.partial
-  const signatures = checker.getNonNullableType(target).getCallSignatures()
-  if (text === 'function' || text === 'Function') return signatures.length > 0
-  if (text === 'object') return signatures.length === 0 && isObject(checker.getNonNullableType(target))
-  const fits = (a: ts.Type, b: ts.Type): boolean => {
-    const there = checker.isTypeAssignableTo(a, b)
-    const back = checker.isTypeAssignableTo(b, a)
-    return cell.partial ? there || back : there && back
-  }
-  if (fits(own, target) || fits(optional, target)) return true
-  if (signatures.length > 1 && own.getCallSignatures().length && checker.isTypeAssignableTo(target, own)) return true
-  return (
-    isMethod && own.getCallSignatures().length === 0 && signatures.some((signature) => fits(own, returned(signature)))
-  )
-}
-
-/** What a call gives; of a type parameter its default or its limit. */
-function returned(signature: ts.Signature): ts.Type {
-  const type = signature.getReturnType()
-  return type.isTypeParameter() ? (type.getDefault() ?? type.getConstraint() ?? type) : type
-}
-
-const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0
-
-const isObject = (type: ts.Type): boolean =>
-  type.isUnionOrIntersection() ? type.types.every(isObject) : (type.flags & ts.TypeFlags.Object) !== 0

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** An export of a package, as far as writing its name in a type needs it. */
-export interface ExportedName {
+interface ExportedName {
   kind: 'type' | 'enum' | 'value' | 'namespace'
   /** Type parameters without a default. */
   parameters: number

@@ -20,8 +20,8 @@ export interface ProbedTable {
 
 export interface ProbedCell extends CellType {
   /** Type as written, and with `undefined`. */
-  type_?: ts.Type
-  optional?: ts.Type
+  own?: ts.Type
+  orUndefined?: ts.Type
   /** The compiler's complaint, such as an unknown name. */
   complaint?: string
 }
@@ -164,8 +164,8 @@ function readProbe(program: ts.Program, checker: ts.TypeChecker, file: string, e
   if (complaint) entry.error = { message: `of="${entry.table.of}" 无法取到类型：${complaint}` }
   else entry.type = typeNamed('T')
   for (const [index, cell] of entry.cells.entries()) {
-    cell.type_ = typeNamed(`C${index}`)
-    cell.optional = typeNamed(`U${index}`)
+    cell.own = typeNamed(`C${index}`)
+    cell.orUndefined = typeNamed(`U${index}`)
     cell.complaint = complaints.get(2 + index * 2)
   }
 }

@@ -6,7 +6,7 @@ import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
 import { readPage, usesFive5, type PageTree } from './page-tree'
 
-export type ApiKind = 'options' | 'methods' | 'events'
+type ApiKind = 'options' | 'methods' | 'events'
 
 /** One row: usually one entry; several when the first cell names several. */
 export interface ApiRow {

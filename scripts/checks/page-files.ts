@@ -4,7 +4,7 @@ import path from 'node:path'
 const toPosix = (file: string) => file.split(path.sep).join('/')
 
 /** All pages below a folder, relative to `root`, sorted. */
-export function pagesBelow(root: string, folder: string): string[] {
+function pagesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => toPosix(path.join(folder, name)))

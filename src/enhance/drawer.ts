@@ -16,7 +16,8 @@ export function startDrawer(): void {
     })
   }
   onClick('[command="show-modal"]', () => {
-    drawer()?.querySelector('.drawer-docs [aria-current]')?.scrollIntoView({ block: 'center' })
+    // The browser opens the dialog after the click
+    requestAnimationFrame(() => drawer()?.querySelector('.drawer-docs [aria-current]')?.scrollIntoView({ block: 'center' }))
   })
   onClick('.back', () => {
     drawer()!.dataset.panel = 'main'

@@ -22,7 +22,8 @@ let page: Page
 const searches = (): Call[] => service.calls.filter(({ path }) => path === QUERIES)
 const lastSearch = () => (searches().at(-1)?.body as { requests: Record<string, string>[] }).requests[0] ?? {}
 const lastParams = () => new URLSearchParams(lastSearch().params)
-const failWith = (failure: ReturnType<StandIn['fail']>) => (service.fail = ({ path }) => (path === QUERIES ? failure : undefined))
+const failWith = (failure: ReturnType<StandIn['fail']>) =>
+  (service.fail = ({ path }) => (path === QUERIES ? failure : undefined))
 
 async function openAndType(text: string): Promise<void> {
   await page.keyboard.press('Control+k')
@@ -121,7 +122,10 @@ describe('the dialog with the hosted service', () => {
     await page.getByRole('option').first().click()
     const calls = await page.evaluate(() => (window as { aa?: { queue: unknown[][] } }).aa?.queue)
     expect(calls?.[0]).toEqual(['init', { appId: 'TESTAPP', apiKey: 'public-key' }])
-    expect(calls?.[1]).toMatchObject(['clickedObjectIDsAfterSearch', { index: 'docs', queryID: 'query-1', positions: [1] }])
+    expect(calls?.[1]).toMatchObject([
+      'clickedObjectIDsAfterSearch',
+      { index: 'docs', queryID: 'query-1', positions: [1] },
+    ])
     expect(service.calls.some(({ path }) => path === '/analytics.js')).toBe(true)
   }, 30_000)
 

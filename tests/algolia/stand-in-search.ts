@@ -40,7 +40,8 @@ export function answerQueries(indexes: Map<string, StandInIndex>, body: QueriesB
     const perPage = Number(options.get('hitsPerPage') ?? 20)
     const page = Number(options.get('page') ?? 0)
     const found = [...(indexes.get(indexName)?.records.values() ?? [])].filter(
-      (record) => keeps(record, filters) && `${Object.values(record.hierarchy).join(' ')} ${record.content}`.includes(query),
+      (record) =>
+        keeps(record, filters) && `${Object.values(record.hierarchy).join(' ')} ${record.content}`.includes(query),
     )
     const hits = found.slice(page * perPage, (page + 1) * perPage).map((record) => hitOf(record, query))
     return { index: indexName, query, hits, nbHits: found.length, page, hitsPerPage: perPage, queryID: 'query-1' }

@@ -111,7 +111,11 @@ async function read(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : {}
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' }
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+}
 
 /**
  * A loopback stand-in of the hosted search service: the calls of gatsby-plugin-algolia 1.0.3 (client 4), of the

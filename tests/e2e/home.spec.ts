@@ -19,6 +19,15 @@ async function links(page: Page, within: string): Promise<{ href: string; path: 
   })
 }
 
+/** Wakes the page's scripts, waits until links move without a reload, and leaves a mark that a reload would wipe out. */
+async function startRouter(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => '___navigate' in window)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+}
+
+const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window)
+
 const scene = (page: Page) => page.getByRole('img', { name: /测绘图/ })
 
 test.describe('home page', () => {
@@ -117,17 +126,22 @@ test.describe('home page: the drawing', () => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(HOME)
-    await expect(scene(page)).toBeVisible()
     const before = await page.locator('#home-scene').innerHTML()
+    await startRouter(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '开发者协议' }).click()
     await expect(page).toHaveURL(/\/agreement\/$/)
     await page.goBack()
     await expect(scene(page)).toBeVisible()
     expect(await page.locator('#home-scene').innerHTML()).toBe(before)
+    expect(await stayed(page)).toBe(true)
+
     await page.goto(`${HOME}agreement/`)
+    await startRouter(page)
     await page.getByRole('banner').getByRole('link', { name: site.brand }).click()
     await expect(scene(page)).toBeVisible()
+    expect(await page.locator('#home-scene').innerHTML()).toBe(before)
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '装依赖' })).toBeVisible()
+    expect(await stayed(page)).toBe(true)
     expect(errors).toEqual([])
   })
 

@@ -16,7 +16,7 @@ test('the navbar has the areas and the API on the left, agreement and source on 
   const source = page.getByRole('banner').getByRole('link', { name: '在 GitHub 查看源码（新窗口）' })
   await expect(source).toHaveAttribute('href', site.sourceHosting)
   await expect(source).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: '如视开放平台，回到文档首页' })).toHaveAttribute('href', address('/'))
+  await expect(page.getByRole('link', { name: /^如视开放平台\s?，回到文档首页$/ })).toHaveAttribute('href', address('/'))
 })
 
 test('the current area is marked, and follows when the page changes', async ({ page }) => {

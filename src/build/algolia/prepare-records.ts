@@ -23,7 +23,9 @@ export function prepareRecords(pages: SearchPage[]): { records: PublishedRecord[
     const size = Buffer.byteLength(JSON.stringify(published))
     if (seen.has(record.objectID)) problems.push(`${fileOf(record)}：记录标识 ${record.objectID} 重复`)
     if (size >= SIZE_LIMIT) {
-      problems.push(`${fileOf(record)}：记录 ${record.objectID} 有 ${size} 字节，超过 ${SIZE_LIMIT} 字节的上限；把这一段拆短`)
+      problems.push(
+        `${fileOf(record)}：记录 ${record.objectID} 有 ${size} 字节，超过 ${SIZE_LIMIT} 字节的上限；把这一段拆短`,
+      )
     }
     seen.add(record.objectID)
     return published

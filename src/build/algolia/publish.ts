@@ -40,7 +40,12 @@ async function read(service: Service, indexName: string) {
  * Writes into a copy of the index and puts it in the index's place once all of it is there: readers see the old records
  * or the new ones, and a failure leaves the index as it was.
  */
-async function replace(service: Service, config: PublishConfig, exists: boolean, records: PublishedRecord[]): Promise<void> {
+async function replace(
+  service: Service,
+  config: PublishConfig,
+  exists: boolean,
+  records: PublishedRecord[],
+): Promise<void> {
   const run = createHash('md5').update(`${process.pid} ${Date.now()}`).digest('hex').slice(0, 8)
   const temporary = `${config.indexName}_tmp_${run}`
   try {
@@ -58,7 +63,11 @@ async function replace(service: Service, config: PublishConfig, exists: boolean,
  *
  * @throws PublishError with a message for the one who runs the build.
  */
-export async function publish(pages: SearchPage[], config: PublishConfig, { dryRun, log }: PublishOptions): Promise<void> {
+export async function publish(
+  pages: SearchPage[],
+  config: PublishConfig,
+  { dryRun, log }: PublishOptions,
+): Promise<void> {
   const { records, problems } = prepareRecords(pages)
   if (problems.length) throw new PublishError(`记录有 ${problems.length} 处问题，没有发布：\n${problems.join('\n')}`)
   const service = createService(config)

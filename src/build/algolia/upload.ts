@@ -27,7 +27,11 @@ const graphql = () => Promise.resolve({ data: {} })
  * Brings an index up to date with gatsby-plugin-algolia: changed records are sent, stale ones removed, settings set.
  * Rejects with the first failure; the index may be half done then.
  */
-export async function uploadWithPlugin(config: PublishConfig, indexName: string, records: PublishedRecord[]): Promise<void> {
+export async function uploadWithPlugin(
+  config: PublishConfig,
+  indexName: string,
+  records: PublishedRecord[],
+): Promise<void> {
   await onPostBuild(
     { graphql, reporter, cache: noCache },
     {

@@ -7,6 +7,9 @@ import type { CompileContext, Positioned } from '../context'
 import { eachElement, element, icon, isElement, text } from '../hast'
 import type { Component } from './types'
 
+/** Drawings up to this width (user units) were made for one phone column and are not blown up on a desktop. */
+const NARROW = 420
+
 const FORBIDDEN = new Set([
   'script',
   'style',
@@ -69,7 +72,8 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   }
   clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)
   const { width: _width, height: _height, xmlns: _xmlns, ...properties } = svg.properties
-  svg.properties = { ...properties, role: 'img', ariaLabel: alt }
+  const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
+  svg.properties = { ...properties, role: 'img', ariaLabel: alt, ...(width <= NARROW && { className: ['narrow'] }) }
   return svg
 }
 

@@ -8,7 +8,13 @@ type Client = { search: (body: Parameters<SearchSource['search']>[0]) => Promise
 /** `http://127.0.0.1:1234` as the client's only host, for another endpoint than the service's own. */
 function hostsOf(address: string) {
   const { host, protocol } = new URL(address)
-  return [{ url: host, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), accept: 'readWrite' as const }]
+  return [
+    {
+      url: host,
+      protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+      accept: 'readWrite' as const,
+    },
+  ]
 }
 
 /**

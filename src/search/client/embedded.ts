@@ -13,7 +13,9 @@ function jsonParam<T>(params: URLSearchParams, name: string, missing: T): T {
 
 /** Names of the result groups in some filters. */
 const groupsIn = (filters: (string | string[])[]): string[] =>
-  filters.flat().flatMap((filter) => (filter.startsWith(`${GROUP_FACET}:`) ? [filter.slice(GROUP_FACET.length + 1)] : []))
+  filters
+    .flat()
+    .flatMap((filter) => (filter.startsWith(`${GROUP_FACET}:`) ? [filter.slice(GROUP_FACET.length + 1)] : []))
 
 /** Reads the parameters that the embedded index knows. Language and docs tag are the same for all of its pages. */
 function optionsOf(request: SearchRequest): SearchOptions {

@@ -59,7 +59,8 @@ export function searchRequest(indexName: string, input: SearchInput): SearchRequ
     page: String(input.page ?? 0),
     facetFilters: JSON.stringify(filters),
   })
-  if (input.framework) params.set('optionalFilters', JSON.stringify([`${GROUP_FACET}:${handbookGroup(input.framework)}`]))
+  if (input.framework)
+    params.set('optionalFilters', JSON.stringify([`${GROUP_FACET}:${handbookGroup(input.framework)}`]))
   if (input.analytics) params.set('clickAnalytics', 'true')
   return { indexName, query: input.query, params: params.toString() }
 }

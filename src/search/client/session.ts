@@ -84,7 +84,14 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
       const { hits, total, queryID } = await ask(question, page)
       if (number !== newest) return
       const { query } = question
-      change({ status: 'idle', hits: append ? [...state.hits, ...hits] : hits, total, queryID, answered: query, error: undefined })
+      change({
+        status: 'idle',
+        hits: append ? [...state.hits, ...hits] : hits,
+        total,
+        queryID,
+        answered: query,
+        error: undefined,
+      })
     } catch (error) {
       if (number !== newest) return
       if (append) page--

@@ -1,5 +1,6 @@
 import { frameworks } from '../../site/config'
 import type { SearchPage } from '../../site/types'
+import { Collection, type Fields } from './collection'
 import {
   encodePostings,
   frontCode,
@@ -9,13 +10,6 @@ import {
   type ShardFile,
 } from './index-format'
 import { identifiers, sectionsOf, type Section } from './sections'
-import { indexTerms } from './tokenize'
-import { FIELD_WEIGHTS, type Field } from './weights'
-
-/** BM25+ parameters: saturation, length normalisation, lower bound. */
-const SATURATION = 1.2
-const LENGTH = 0.7
-const LOWER_BOUND = 0.5
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 6_000
@@ -23,10 +17,6 @@ const SHARD_SIZE = 6_000
 const FRAGMENT_SIZE = 2_000
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
-
-const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
-
-type Fields = Partial<Record<Field, string>>
 
 /** Text of each weighted field of a section. The page's own fields belong to its top. */
 function fieldsOf(page: SearchPage, section: Section): Fields {
@@ -43,55 +33,9 @@ function fieldsOf(page: SearchPage, section: Section): Fields {
     }
   }
   if (section.kind === 'error') return { error: texts }
-  return section.kind === 'row' ? { row: section.heading, text: texts } : { heading: section.heading, text: texts, code }
-}
-
-/** Occurrences of a term by section, for one field. */
-type Counts = Map<number, number>
-
-/** Counts the terms of all sections by field, and the length of each field. */
-class Collection {
-  readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
-  readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
-  size = 0
-
-  add(fields: Fields): void {
-    const section = this.size++
-    for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = indexTerms(text)
-      if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
-      for (const term of terms) this.count(term, field, section)
-    }
-  }
-
-  private count(term: string, field: Field, section: number): void {
-    let byField = this.terms.get(term)
-    if (!byField) this.terms.set(term, (byField = {}))
-    const counts = (byField[field] ??= new Map())
-    counts.set(section, (counts.get(section) ?? 0) + 1)
-  }
-}
-
-/** What a term adds to the score of each section it occurs in: BM25+ per field, weighted and summed. */
-function impacts(collection: Collection): [term: string, postings: [section: number, impact: number][]][] {
-  const average = new Map<Field, number>()
-  for (const [field, lengths] of collection.lengths) {
-    const used = lengths.filter(Boolean)
-    average.set(field, used.reduce((sum, length) => sum + length, 0) / Math.max(1, used.length))
-  }
-  return [...collection.terms].map(([term, byField]) => {
-    const impact = new Map<number, number>()
-    for (const [field, counts] of Object.entries(byField) as [Field, Counts][]) {
-      const rarity = Math.log(1 + (collection.size - counts.size + 0.5) / (counts.size + 0.5))
-      for (const [section, count] of counts) {
-        const length = (collection.lengths.get(field)?.[section] ?? 0) / (average.get(field) ?? 1)
-        const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
-        const gain = FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency)
-        impact.set(section, (impact.get(section) ?? 0) + gain)
-      }
-    }
-    return [term, [...impact].sort(([a], [b]) => a - b)]
-  })
+  return section.kind === 'row'
+    ? { row: section.heading, text: texts }
+    : { heading: section.heading, text: texts, code }
 }
 
 /** Cuts the sorted terms into shards of about equal size. */
@@ -171,7 +115,8 @@ export function buildIndex(pages: SearchPage[]): BuiltIndex {
     for (const fragment of own) files.set(`t/${next++}.json`, fragment)
   }
 
-  const terms = impacts(collection)
+  const terms = collection
+    .impacts()
     .map(([term, postings]): [string, number[]] => [term, encodePostings(postings)])
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const { first, files: shardFiles } = shards(terms)

@@ -14,7 +14,8 @@ export function prefixDistance(word: string, other: string, limit: number): numb
     for (let column = 1; column <= width; column++) {
       const same = word[row - 1] === other[column - 1]
       let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1))
-      const swapped = row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]
+      const swapped =
+        row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]
       if (swapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1)
       current.push(cost)
       smallest = Math.min(smallest, cost)

@@ -38,7 +38,15 @@ function rowText(block: TextBlock): string {
  * whatever stands before the first heading.
  */
 export function sectionsOf(page: SearchPage): Section[] {
-  const top: Section = { kind: 'page', depth: 1, anchor: '', heading: page.title, path: [page.title], texts: [], code: [] }
+  const top: Section = {
+    kind: 'page',
+    depth: 1,
+    anchor: '',
+    heading: page.title,
+    path: [page.title],
+    texts: [],
+    code: [],
+  }
   if (page.description) top.texts.push(page.description)
   const sections = [top]
   /** Headings above the current place; a heading replaces those at and below its level. */
@@ -65,6 +73,7 @@ function headingSection({ anchor, text, level = 2 }: TextBlock, above: Section[]
 function entrySection(block: TextBlock, { depth, heading, path }: Section): Section {
   const base = { depth: Math.min(6, depth + 1), anchor: block.anchor, code: [] }
   const name = block.name ?? ''
-  if (block.kind === 'row') return { ...base, kind: 'row', heading: name, path: [...path, name], texts: [rowText(block)] }
+  if (block.kind === 'row')
+    return { ...base, kind: 'row', heading: name, path: [...path, name], texts: [rowText(block)] }
   return { ...base, kind: 'error', heading, path, texts: [block.text] }
 }

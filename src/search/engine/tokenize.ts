@@ -62,5 +62,8 @@ function hanTerms(text: string): string[] {
 
 /** @returns every term of a text, repeated as often as it occurs; what the builder counts. */
 export function indexTerms(text: string): string[] {
-  return [...chains(text), ...runs(text).flatMap((run) => (run.kind === 'han' ? hanTerms(run.text) : wordTerms(run.text)))]
+  return [
+    ...chains(text),
+    ...runs(text).flatMap((run) => (run.kind === 'han' ? hanTerms(run.text) : wordTerms(run.text))),
+  ]
 }

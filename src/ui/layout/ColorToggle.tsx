@@ -1,7 +1,5 @@
-import { color } from '../../site/strings'
+import { color, fill } from '../../site/strings'
 import { Icon } from '../parts/Icon'
-
-const [before = '', after = ''] = color.toggleAria.split('{mode}')
 
 /**
  * Button that changes the colour mode. Both names and both icons are in the HTML and CSS shows the right ones, so
@@ -10,12 +8,8 @@ const [before = '', after = ''] = color.toggleAria.split('{mode}')
 export function ColorToggle() {
   return (
     <button className="icon-btn js-only" type="button" data-color-toggle="">
-      <span className="sr">
-        {before}
-        <span className="when-light">{color.light}</span>
-        <span className="when-dark">{color.dark}</span>
-        {after}
-      </span>
+      <span className="sr when-light">{fill(color.toggleAria, { mode: color.light })}</span>
+      <span className="sr when-dark">{fill(color.toggleAria, { mode: color.dark })}</span>
       <Icon name="moon" className="when-light" />
       <Icon name="sun" className="when-dark" />
     </button>

@@ -64,6 +64,8 @@ function StoredRow({ item, index, active, actions }: StoredRowProps) {
   const on = active.index === index
   const classOf = (cell: number) => (on && active.cell === cell ? 'on' : undefined)
   return (
+    // The focus stays in the field, which names the active cell.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       className={`search-hit${on ? ' on' : ''}`}
       role="row"

@@ -1,1 +1,0 @@
-// Gatsby wants every local plugin to have one.

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { buildIndex } from './builder'
+import { createReader } from './reader'
+import { search } from './search'
+import { fileOf, heading, page, text } from '../../../tests/support/search-corpus'
+
+/** Pages of ten sections with words of their own. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, number) =>
+    page(
+      `/docs/dnalogel/Page${number}/`,
+      `第 ${number} 页 Widget${number}`,
+      Array.from({ length: 10 }, (_unused, part) => [
+        heading(`小节 ${part}`, `s${part}`),
+        text(`说明文字 option${number}x${part}，用来撑开这一节。`.repeat(4), `s${part}`),
+      ]).flat(),
+    ),
+  )
+
+test('a query reads the manifest, a few shards and the fragments of its hits, not the whole index', async () => {
+  const index = buildIndex(many(120))
+  const read: string[] = []
+  const reader = createReader((path) => {
+    read.push(path)
+    return Promise.resolve(fileOf(index, path))
+  })
+  const { hits } = await search(reader, 'option77x3')
+  expect(hits[0]?.url).toBe('/developer/docs/dnalogel/Page77/#s3')
+  expect(read.length).toBeLessThan(8)
+  expect(index.files.size).toBeGreaterThan(120)
+})
+
+test('every shard and fragment stays small', () => {
+  const { files } = buildIndex(many(120))
+  const sizes = [...files.values()].map((file) => JSON.stringify(file).length)
+  expect(Math.max(...sizes)).toBeLessThan(12_000)
+})
+
+test('the same pages give the same index', () => {
+  const [first, second] = [buildIndex(many(5)), buildIndex(many(5))]
+  expect(JSON.stringify([...second.files])).toBe(JSON.stringify([...first.files]))
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { buildIndex } from './builder'
+import { createReader } from './reader'
+import { search } from './search'
+import { fileOf, page, text } from '../../../tests/support/search-corpus'
+
+const index = buildIndex([page('/docs/five/intro/', '介绍', [text('全景漫游')])])
+
+test('a file is got once, however often it is needed', async () => {
+  const read: string[] = []
+  const reader = createReader((path) => {
+    read.push(path)
+    return Promise.resolve(fileOf(index, path))
+  })
+  await search(reader, '全景')
+  await search(reader, '全景漫游')
+  expect(read.length).toBe(new Set(read).size)
+})
+
+test('a file that could not be got is asked for again by the next search', async () => {
+  let failures = 1
+  const reader = createReader((path) =>
+    failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve(fileOf(index, path)),
+  )
+  await expect(search(reader, '全景')).rejects.toThrow('offline')
+  expect((await search(reader, '全景')).total).toBe(1)
+})

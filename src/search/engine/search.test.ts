@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SearchPage } from '../../site/types'
+import { search, type SearchOptions } from './search'
+import { code, error, heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
+
+const PAGES: SearchPage[] = [
+  page(
+    '/docs/dnalogel/PanoRulerPlugin/',
+    '全景标尺 PanoRulerPlugin',
+    [
+      text('把每个房间的长宽高画在全景里。'),
+      heading('参数', 'options'),
+      row('distanceText', '(distance: number) => string · 一位小数 · 标注的文字，单位可以换成英尺', 'opt-distanceText'),
+      heading('排错', 'troubleshooting'),
+      error('标尺数据依赖不齐全！', 'error-data'),
+      code('ruler.changeConfigs({ distanceText })', 'troubleshooting'),
+    ],
+    { keywords: ['量房间尺寸', 'ruler dimensions'], description: '在全景里显示房间尺寸。' },
+  ),
+  page('/docs/dnalogel/PanoCompassPlugin/', '全景指南针 PanoCompassPlugin', [
+    text('脚下画一个指向北方的圆盘。'),
+    heading('北方从哪来', 'data'),
+    text('角度写在户型图数据里。', 'data'),
+  ]),
+  page('/docs/live/intro/', '空间带看 live', [text('多人进同一套空间。')], { group: '空间带看' }),
+  ...(['no-framework', 'react', 'vue'] as const).map((framework, index) =>
+    page(
+      `/docs/five/handbook/${framework}/tagging/`,
+      `打标签（${['原生 JS', 'React', 'Vue'][index]}）`,
+      [text('标签跟着三维中的点走。'), ...(framework === 'react' ? [code('useFiveState()')] : [])],
+      { group: `三维空间 / ${['原生 JS', 'React', 'Vue'][index]}` },
+    ),
+  ),
+]
+
+const ask = (query: string, options?: SearchOptions) => search(readerOf(PAGES), query, options)
+const urls = async (query: string, options?: SearchOptions) =>
+  (await ask(query, options)).hits.map(({ url }) => url.replace('/developer/docs/', ''))
+const first = async (query: string) => (await urls(query))[0]
+
+describe('what is found', () => {
+  test.each([
+    ['Chinese in mid-sentence', '房间的长宽', 'dnalogel/PanoRulerPlugin/'],
+    ['an identifier by its beginning', 'PanoCom', 'dnalogel/PanoCompassPlugin/'],
+    ['an identifier by inner humps written together', 'rulerplugin', 'dnalogel/PanoRulerPlugin/'],
+    ['an identifier with a typing mistake', 'PanoComapss', 'dnalogel/PanoCompassPlugin/'],
+    ['Chinese and an identifier in one query', 'compass 北方', 'dnalogel/PanoCompassPlugin/'],
+    ['a keyword that stands nowhere on the page', '量房间尺寸', 'dnalogel/PanoRulerPlugin/'],
+    ['a question', '怎么打标签？', 'five/handbook/no-framework/tagging/'],
+    ['a single character', '圆', 'dnalogel/PanoCompassPlugin/'],
+    ['a name that is only in code', 'changeConfigs', 'dnalogel/PanoRulerPlugin/#troubleshooting'],
+    ['a heading, at its own address', '北方从哪来', 'dnalogel/PanoCompassPlugin/#data'],
+    ['a row of an API table, at its own address', 'distanceText', 'dnalogel/PanoRulerPlugin/#opt-distanceText'],
+    ['an error text, at its own address', '标尺数据依赖不齐全！', 'dnalogel/PanoRulerPlugin/#error-data'],
+  ])('%s', async (_what, query, url) => {
+    expect(await first(query)).toBe(url)
+  })
+
+  test('a row is shown with its name, its type and its text', async () => {
+    const [hit] = (await ask('distanceText')).hits
+    expect(hit).toMatchObject({ type: 'content', hierarchy: { lvl1: '全景标尺 PanoRulerPlugin', lvl2: '参数', lvl3: 'distanceText' } })
+    expect(hit?.content).toBe('(distance: number) => string · 一位小数 · 标注的文字，单位可以换成英尺')
+    expect(hit?._snippetResult?.hierarchy.lvl3?.value).toBe('<mark>distanceText</mark>')
+  })
+
+  test('keywords are never shown', async () => {
+    const shown = JSON.stringify((await ask('ruler dimensions')).hits)
+    expect(shown).toContain('PanoRulerPlugin')
+    expect(shown).not.toContain('dimensions')
+  })
+
+  test('code is never shown', async () => {
+    expect(JSON.stringify((await ask('changeConfigs')).hits)).not.toContain('changeConfigs')
+  })
+
+  test('a mistyped word marks what it stood for', async () => {
+    const [hit] = (await ask('PanoComapss')).hits
+    expect(hit?._snippetResult?.hierarchy.lvl1?.value).toContain('<mark>PanoCompass')
+  })
+})
+
+describe('the order', () => {
+  test('puts the handbook of the chosen framework first among equals', async () => {
+    expect(await first('打标签')).toBe('five/handbook/no-framework/tagging/')
+    const [preferred] = await urls('打标签', { preferredGroup: '三维空间 / Vue' })
+    expect(preferred).toBe('five/handbook/vue/tagging/')
+  })
+
+  test('follows the query when it names another framework', async () => {
+    const [named] = await urls('打标签 React', { preferredGroup: '三维空间 / Vue' })
+    expect(named).toBe('five/handbook/react/tagging/')
+  })
+
+  test('prefers a framework that knows the name to the chosen one that does not', async () => {
+    const [knows] = await urls('useFiveState 标签', { preferredGroup: '三维空间 / Vue' })
+    expect(knows).toBe('five/handbook/react/tagging/')
+  })
+})
+
+describe('the list', () => {
+  test('can be narrowed down to groups', async () => {
+    expect(await urls('空间', { groups: ['空间带看'] })).toEqual(['live/intro/'])
+    expect(await urls('空间', { groups: ['没有这一组'] })).toEqual([])
+  })
+
+  test('comes in pages, without gaps or repeats', async () => {
+    const whole = await ask('全景 标签', { hitsPerPage: 100 })
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((number) => urls('全景 标签', { page: number, hitsPerPage: 2 })))
+    expect(whole.total).toBe(whole.hits.length)
+    expect(pages.flat()).toEqual(whole.hits.map(({ url }) => url.replace('/developer/docs/', '')))
+  })
+
+  test('has ids of its own for every hit', async () => {
+    const { hits } = await ask('全景 标签 标尺', { hitsPerPage: 100 })
+    expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length)
+  })
+})
+
+describe('bad input', () => {
+  test.each(['', '   ', '???', '。，！', '\ud800', '<>&"\'', '😀'])('%j finds nothing', async (query) => {
+    expect(await ask(query)).toEqual({ hits: [], total: 0 })
+  })
+
+  test.each(['constructor', '__proto__', 'toString', '.*+?^${}()|[]\\', '<script>alert(1)</script>', '标'.repeat(10_000)])(
+    '%.30j is answered without an error',
+    async (query) => {
+      const { hits, total } = await ask(query)
+      expect(hits.length).toBeLessThanOrEqual(total)
+    },
+  )
+
+  test('an index without pages finds nothing', async () => {
+    expect(await search(readerOf([]), '全景')).toEqual({ hits: [], total: 0 })
+  })
+})

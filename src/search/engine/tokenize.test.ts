@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals'
+import { chains, humps, indexTerms, runs } from './tokenize'
+
+describe('indexTerms', () => {
+  test('cuts Chinese into pairs and keeps the last character', () => {
+    expect(indexTerms('全景标尺')).toEqual(['全景', '景标', '标尺', '尺'])
+  })
+
+  test('keeps an identifier whole, its humps, and its tails', () => {
+    expect(indexTerms('PanoRulerPlugin')).toEqual(['panorulerplugin', 'pano', 'ruler', 'plugin', 'rulerplugin'])
+  })
+
+  test('keeps a dotted chain as one term beside its words', () => {
+    expect(indexTerms('five.setState')).toEqual(['five.setstate', 'five', 'setstate', 'set', 'state'])
+  })
+
+  test('finds the Latin and the Chinese part of a mixed word', () => {
+    expect(indexTerms('App端')).toEqual(['app', '端'])
+  })
+
+  test('reads full-width letters as half-width ones', () => {
+    expect(indexTerms('ＶＲ')).toEqual(['vr'])
+  })
+
+  test('has nothing to say about punctuation and half characters', () => {
+    expect(indexTerms('？！…\ud800<>')).toEqual([])
+  })
+})
+
+describe('parts of identifiers', () => {
+  test('are cut at underscores, digits and runs of capitals', () => {
+    expect(humps('north_rad')).toEqual(['north', 'rad'])
+    expect(humps('VRWebView2')).toEqual(['vr', 'web', 'view', '2'])
+    expect(humps('five')).toEqual([])
+  })
+
+  test('chains join slashes and hyphens as well', () => {
+    expect(chains('live-exit 与 jsbridge/event')).toEqual(['live.exit', 'jsbridge.event'])
+  })
+})
+
+test('runs keep the order and the case of what was written', () => {
+  expect(runs('用 useFive 打标签')).toEqual([
+    { kind: 'han', text: '用' },
+    { kind: 'word', text: 'useFive' },
+    { kind: 'han', text: '打标签' },
+  ])
+})
