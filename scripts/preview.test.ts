@@ -26,7 +26,9 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as { port: number }).port
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+})
 
 /** Sends a path as it is (fetch would tidy `..` away). */
 function get(

@@ -145,7 +145,8 @@ export async function highlightLines(code: string, language: string): Promise<st
   const shiki = await highlighter()
   if (!shiki.getLoadedLanguages().includes(grammar.name))
     await shiki.loadLanguage((await grammar.load()) as LanguageInput)
-  const lines = shiki.codeToTokensBase(code, { lang: grammar.name, theme: 'roles' })
+  // Without a time limit per line: on a busy machine it would leave lines uncoloured, differently at each build.
+  const lines = shiki.codeToTokensBase(code, { lang: grammar.name, theme: 'roles', tokenizeTimeLimit: 0 })
   return lines.map((tokens) => lineHtml(tokens))
 }
 

@@ -62,15 +62,16 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
     row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base, dataName: name }
-    row.children = cells.map((cell, index) => styleCell(cell, index, headers[index] ?? '', cells, kind))
+    row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
   })
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
 }
 
-function styleCell(cell: Element, index: number, header: string, row: Element[], kind: string): Element {
+function styleCell(cell: Element, index: number, headers: string[], row: Element[], kind: string): Element {
+  const header = headers[index] ?? ''
   if (index === 0) {
     const children = [...cell.children]
-    if (kind === 'options') {
+    if (kind === 'options' && headers.includes(article.defaultValue)) {
       const required = row.slice(1).some((other) => toString(other).trim() === article.required)
       children.push(
         element('span', { className: [required ? 'req' : 'opt'] }, [

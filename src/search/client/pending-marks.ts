@@ -33,7 +33,10 @@ function take(): string | null {
 
 /** @returns the words to mark on this page, once; `undefined` when no hit led here. */
 export function readMarks(path: string): string[] | undefined {
-  const text = take()
-  const pending = text ? (JSON.parse(text) as Pending) : undefined
-  return pending?.path === path ? pending.words : undefined
+  try {
+    const pending = JSON.parse(take() ?? 'null') as Pending | null
+    return pending?.path === path ? pending.words : undefined
+  } catch {
+    return undefined
+  }
 }

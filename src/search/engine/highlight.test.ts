@@ -32,7 +32,8 @@ describe('marking', () => {
 })
 
 describe('a snippet', () => {
-  const long = '这一段很长，前面说的是别的事情，和要找的东西没有关系。真正要找的全景标尺在后面，再往后又是别的事情，一直说到这一段结束为止，中间还提到了好几个别的名字和别的地方。'
+  const long =
+    '这一段很长，前面说的是别的事情，和要找的东西没有关系。真正要找的全景标尺在后面，再往后又是别的事情，一直说到这一段结束为止，中间还提到了好几个别的名字和别的地方。'
   const cut = (query: string, words: number) => snippet(long, findSpans(long, wordsToMark(query)), words, TAGS, '…')
 
   test('is cut around what was found', () => {

@@ -35,7 +35,11 @@ describe('search records', () => {
   })
 
   test('hold each text as content below its heading', () => {
-    expect(byId('#options:1')).toMatchObject({ type: 'content', content: '先看表。', hierarchy: { lvl2: '参数', lvl3: null } })
+    expect(byId('#options:1')).toMatchObject({
+      type: 'content',
+      content: '先看表。',
+      hierarchy: { lvl2: '参数', lvl3: null },
+    })
     expect(byId(':1')).toMatchObject({ content: '一句说明。', hierarchy: { lvl1: '全景标尺', lvl2: null } })
   })
 
@@ -48,7 +52,10 @@ describe('search records', () => {
   })
 
   test('lead to the anchor of an error text', () => {
-    expect(byId('#error-data:0')).toMatchObject({ content: '标尺数据依赖不齐全！', hierarchy: { lvl2: '排错', lvl3: null } })
+    expect(byId('#error-data:0')).toMatchObject({
+      content: '标尺数据依赖不齐全！',
+      hierarchy: { lvl2: '排错', lvl3: null },
+    })
   })
 
   test('carry keywords on the page alone and identifiers on the heading above the code', () => {
@@ -58,12 +65,18 @@ describe('search records', () => {
   })
 
   test('keep their ids when something is added elsewhere on the page', () => {
-    const more = searchRecords([{ ...PAGE, blocks: [heading('新的一节', 'new'), text('新的。', 'new'), ...PAGE.blocks.slice(1)] }])
-    expect(more.map(({ objectID }) => objectID)).toEqual(expect.arrayContaining([byId('#opt-unit:0')?.objectID, byId('#options:1')?.objectID]))
+    const more = searchRecords([
+      { ...PAGE, blocks: [heading('新的一节', 'new'), text('新的。', 'new'), ...PAGE.blocks.slice(1)] },
+    ])
+    expect(more.map(({ objectID }) => objectID)).toEqual(
+      expect.arrayContaining([byId('#opt-unit:0')?.objectID, byId('#options:1')?.objectID]),
+    )
   })
 
   test('have ids of their own, also under an anchor that stands twice', () => {
-    const twice = searchRecords([page('/docs/x/', '页', [heading('甲', 'a'), error('错', 'e'), heading('乙', 'a'), error('错', 'e')])])
+    const twice = searchRecords([
+      page('/docs/x/', '页', [heading('甲', 'a'), error('错', 'e'), heading('乙', 'a'), error('错', 'e')]),
+    ])
     expect(new Set(twice.map(({ objectID }) => objectID)).size).toBe(twice.length)
   })
 })

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { page, text } from '../../../tests/support/search-corpus'
+import { createReader } from '../../search/engine/reader'
+import { search } from '../../search/engine/search'
+import { writeSearchIndex } from './search-index'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (...titles: string[]) =>
+  writeSearchIndex(
+    titles.map((title, number) => page(`/docs/x/${number}/`, title, [text('全景')])),
+    folder,
+  )
+const read = (path: string) => JSON.parse(readFileSync(join(folder, 'search', path), 'utf8')) as never
+const versions = () => readdirSync(join(folder, 'search')).filter((name) => name !== 'manifest.json')
+const manifest = () => read('manifest.json') as { folder: string }
+
+test('what was written can be searched', async () => {
+  write('甲', '乙')
+  const { hits } = await search(
+    createReader((path) => Promise.resolve(read(path))),
+    '全景',
+  )
+  expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['甲', '乙'])
+})
+
+test('the same content has the same folder, other content another one', () => {
+  write('甲')
+  const first = manifest().folder
+  write('甲')
+  expect(manifest().folder).toBe(first)
+  write('乙')
+  expect(manifest().folder).not.toBe(first)
+})
+
+test('the version before stays for readers who still have its manifest, older ones go', () => {
+  write('甲')
+  const before = manifest()
+  write('乙')
+  expect(versions()).toHaveLength(2)
+  expect(read(`${before.folder}s/0.json`)).toBeDefined()
+  write('丙')
+  expect(versions()).toHaveLength(2)
+  expect(versions()).not.toContain(before.folder.replace('/', ''))
+})

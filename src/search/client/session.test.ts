@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { SearchHit } from '../engine/hit'
+import type { Answer } from './ask'
+import { createSession, type Question, type SearchSession } from './session'
+
+interface Asked {
+  question: Question
+  page: number
+  answer: (titles: string[], total?: number) => Promise<void>
+  fail: (error: Error) => Promise<void>
+}
+
+let asked: Asked[]
+let session: SearchSession
+let seen: string[]
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+const hits = (titles: string[]) => titles.map((objectID) => ({ objectID }) as SearchHit)
+const titles = () => session.state().hits.map(({ objectID }) => objectID)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  asked = []
+  seen = []
+  session = createSession({
+    ask: (question, page) =>
+      new Promise<Answer>((resolve, reject) => {
+        asked.push({
+          question,
+          page,
+          answer: (list, total = list.length) => (
+            resolve({ hits: hits(list), total, queryID: undefined }),
+            settle() as Promise<never>
+          ),
+          fail: (error) => (reject(error), settle() as Promise<never>),
+        })
+      }),
+  })
+  session.subscribe(() => seen.push(session.state().status))
+})
+afterEach(() => void jest.useRealTimers())
+
+/** Lets a moment pass, so that the next key is the first after a rest. */
+const rest = () => jest.advanceTimersByTimeAsync(1_000)
+
+describe('the status', () => {
+  test('is loading at once, stalled after 300 ms, idle with the answer', async () => {
+    session.search({ query: '全景' })
+    expect(session.state().status).toBe('loading')
+    await jest.advanceTimersByTimeAsync(299)
+    expect(session.state().status).toBe('loading')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(session.state().status).toBe('stalled')
+    await asked[0]?.answer(['甲'])
+    expect(session.state()).toMatchObject({ status: 'idle', answered: '全景', total: 1 })
+    expect(titles()).toEqual(['甲'])
+  })
+
+  test('never says stalled when the answer is quick', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲'])
+    await rest()
+    expect(seen).not.toContain('stalled')
+  })
+
+  test('is error with what went wrong, which stays until the next success', async () => {
+    session.search({ query: '全景' })
+    const error = new Error('offline')
+    await asked[0]?.fail(error)
+    expect(session.state()).toMatchObject({ status: 'error', error })
+    await rest()
+    session.search({ query: '全景标' })
+    expect(session.state()).toMatchObject({ status: 'loading', error })
+    await asked[1]?.answer(['甲'])
+    expect(session.state()).toMatchObject({ status: 'idle', error: undefined })
+  })
+
+  test('starts again with an empty query', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲'])
+    session.search({ query: '  ' })
+    expect(session.state()).toMatchObject({ query: '', status: 'idle', answered: null, hits: [] })
+    await rest()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('answers', () => {
+  test('that come late change nothing', async () => {
+    session.search({ query: '甲' })
+    await rest()
+    session.search({ query: '乙' })
+    await asked[1]?.answer(['新'])
+    await asked[0]?.answer(['旧'])
+    expect(titles()).toEqual(['新'])
+  })
+
+  test('to an abandoned query are dropped, failures too', async () => {
+    session.search({ query: '甲' })
+    session.search({ query: '' })
+    await asked[0]?.fail(new Error('late'))
+    expect(session.state()).toMatchObject({ status: 'idle', error: undefined })
+  })
+
+  test('stay while the next one is awaited', async () => {
+    session.search({ query: '甲' })
+    await asked[0]?.answer(['旧'])
+    await rest()
+    session.search({ query: '乙' })
+    expect(session.state()).toMatchObject({ query: '乙', answered: '甲' })
+    expect(titles()).toEqual(['旧'])
+  })
+})
+
+describe('typing', () => {
+  test('asks for the first key at once and then only after a pause', async () => {
+    for (const query of ['全', '全景', '全景标', '全景标尺']) {
+      session.search({ query })
+      await jest.advanceTimersByTimeAsync(60)
+    }
+    await rest()
+    expect(asked.map(({ question }) => question.query)).toEqual(['全', '全景标尺'])
+  })
+})
+
+describe('further hits', () => {
+  test('are appended, and asked for only while there are any', async () => {
+    session.search({ query: '全景', area: '空间交互' })
+    await asked[0]?.answer(['甲', '乙'], 3)
+    session.more()
+    session.more()
+    expect(asked[1]).toMatchObject({ page: 1, question: { query: '全景', area: '空间交互' } })
+    await asked[1]?.answer(['丙'], 3)
+    expect(titles()).toEqual(['甲', '乙', '丙'])
+    session.more()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('can be asked for again after a failure', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲'], 2)
+    session.more()
+    await asked[1]?.fail(new Error('offline'))
+    expect(titles()).toEqual(['甲'])
+    session.more()
+    expect(asked[2]?.page).toBe(1)
+  })
+})
