@@ -15,7 +15,11 @@ module.exports = {
       name: 'no-orphans',
       comment: '没有任何文件用到它：删掉，或接上。',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$' },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$|src/lib/no-gatsby-',
+      },
       to: {},
     },
     {
@@ -44,7 +48,7 @@ module.exports = {
       comment: 'src/build 只引用 site、markdown、openapi、search/engine。',
       severity: 'error',
       from: { path: '^src/build/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(ui|enhance|lib|search/client|templates|pages)/' },
+      to: { path: '^src/(ui|enhance|lib|search/client|templates|pages)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pipeline-stays-in-its-thread',

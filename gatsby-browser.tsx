@@ -80,7 +80,8 @@ export const shouldUpdateScroll = ({
   getSavedScrollPosition,
 }: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
-  const saved = location.action === 'POP' ? getSavedScrollPosition(location)[1] : null
+  // Only moves that the site makes have an action
+  const saved = location.action ? null : getSavedScrollPosition(location)[1]
   if (saved !== null || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
   return false
 }

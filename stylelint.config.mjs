@@ -6,6 +6,7 @@ export default {
     'custom-property-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     // Layers decide what wins, not order.
     'no-descending-specificity': null,
+    'import-notation': 'string',
     // Colours live in tokens.css only.
     'color-no-hex': true,
     'declaration-empty-line-before': null,

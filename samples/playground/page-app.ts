@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { collectFences, type Fence } from '../../scripts/checks/fences'
-import { pagesBelow } from '../../scripts/checks/page-files'
+import { pagesFromArguments } from '../../scripts/checks/page-files'
 
 /** A page of the handbook as the project a reader has after pasting its code blocks. */
 export interface PageApp {
@@ -16,7 +16,7 @@ export interface PageApp {
 }
 
 /** Folders whose pages are complete projects. */
-export const HANDBOOKS = 'content/docs/five/handbook'
+const HANDBOOKS = 'content/docs/five/handbook'
 const QUICK_START = 'content/docs/five/quick-start.mdx'
 
 /** What Vite's templates have for the pages that leave these files as they are. */
@@ -72,7 +72,7 @@ export function pageApp(name: string, page: string, fences: readonly Fence[]): P
  * @throws Error with a Chinese message when a page cannot be read
  */
 export function readPageApps(root: string): PageApp[] {
-  const pages = [QUICK_START, ...pagesBelow(root, HANDBOOKS)]
+  const pages = pagesFromArguments(root, [QUICK_START, HANDBOOKS])
   const { fences, problems } = collectFences(root, pages)
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { homeDigest, siteHome, type SiteHome } from './home'
+import type { SiteHome } from '../site/types'
+import { homeDigest, siteHome } from './home'
 
 const root = process.cwd()
 let home: SiteHome

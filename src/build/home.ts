@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
 import { HOME_FILE } from './doc'
 import { homeScene } from './home-scene/home-scene'
 import { homeSphere } from './home-scene/sphere'
-
-/** Everything of the home page that is made at build time, as HTML. */
-export interface SiteHome {
-  scene: string
-  sphere: string
-  steps: string
-}
 
 /** Front matter, which the compiler does not take; its lines stay blank so that line numbers hold. */
 const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/

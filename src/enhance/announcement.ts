@@ -1,6 +1,6 @@
 import { onClick } from '../lib/listen'
 import { createStorageSlot } from '../lib/storage'
-import { ANNOUNCEMENT_KEY } from '../lib/storage-keys'
+import { ANNOUNCEMENT_KEY } from '../site/storage-keys'
 
 /** Closes the announcement bar and remembers its id, so that a new announcement shows again. */
 export function startAnnouncement(): void {

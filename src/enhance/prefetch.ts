@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby'
+import { withBase } from '../site/routes'
 import type { GatsbyLoader } from './gatsby-loader'
 
 /** The pointer must rest on a link this long, so that a move across a list loads nothing. */
@@ -25,7 +25,7 @@ export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
   const fetchPage = (link: Element | null | undefined) => {
     const { origin, pathname } = (link ?? {}) as HTMLAnchorElement
     const isPage = origin === location.origin && pathname !== location.pathname && pathname.endsWith('/')
-    if (isPage && pathname.startsWith(withPrefix('/')) && allowed()) load(pathname).catch(() => undefined)
+    if (isPage && pathname.startsWith(withBase('/')) && allowed()) load(pathname).catch(() => undefined)
   }
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer)

@@ -23,8 +23,12 @@ export function arrive(hash: string): void {
   announce(main?.querySelector('h1')?.firstChild?.textContent ?? '')
 }
 
-/** Gatsby announces pages in English; the site's own region does it in Chinese. */
+/**
+ * Gatsby announces pages in English and its router moves the focus to the whole page; {@link arrive} does both, in
+ * Chinese and to the content.
+ */
 export function silenceGatsby(): void {
+  document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex')
   const announcer = document.getElementById('gatsby-announcer')
   announcer?.setAttribute('aria-hidden', 'true')
   announcer?.removeAttribute('aria-live')

@@ -9,9 +9,10 @@ let last = 0
 let jumped = 0
 let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
 let current: HTMLElement | undefined
+let reading: HTMLElement | undefined
 
 /** @returns the id of the section that is being read; `undefined` above the first heading. */
-export const currentSection = (): string | undefined => current?.id
+export const currentSection = (): string | undefined => reading?.id
 
 /** Call before a jump to an anchor: it must not hide the navbar. */
 export function expectJump(): void {
@@ -32,7 +33,9 @@ function spy(): void {
   const line = (document.querySelector('.nav')?.clientHeight ?? 0) + SPY_OFFSET
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
   const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top <= line)
-  const entry = atEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1)
+  const read = atEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1)
+  reading = read?.heading
+  const entry = read ?? entries[0]
   if (entry?.heading === current) return
   current = entry?.heading
   for (const { heading, links } of entries) {

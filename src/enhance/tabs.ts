@@ -1,6 +1,6 @@
 import { onClick } from '../lib/listen'
 import { createStorageSlot } from '../lib/storage'
-import { TABS_KEY_PREFIX } from '../lib/storage-keys'
+import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { measure } from './overflow'
 import { showTab } from './tab-state'
 

@@ -1,6 +1,6 @@
 import { DOCS_VERSION } from '../site/constants'
 import { createStorageSlot } from '../lib/storage'
-import { PREFERRED_VERSION_KEY } from '../lib/storage-keys'
+import { PREFERRED_VERSION_KEY } from '../site/storage-keys'
 
 /** Keeps the preferred version of the docs (specification, section 3). There is one version, so it is that one. */
 export function rememberVersion(): void {

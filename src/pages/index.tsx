@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
-import { Home, type SiteHome } from '../ui/home/Home'
+import type { SiteHome } from '../site/types'
+import { Home } from '../ui/home/Home'
 import { Seo } from '../ui/parts/Seo'
 
 /** `/developer/`: the home page. */

@@ -76,6 +76,16 @@ export interface DocPage {
   sdk: Record<string, string> | null
 }
 
+/** Parts of the home page that are made at build time, as HTML. Absent in the seed of the first page, like an article. */
+export interface SiteHome {
+  /** Drawing of a surveyed flat, one `<svg>`. */
+  scene: string
+  /** Drawing of a panorama's sphere, one `<svg>`. */
+  sphere: string
+  /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
+  steps: string
+}
+
 /**
  * A piece of an article as a reader sees it, taken from the final HTML, in document order. Everything that reads
  * articles (search records, Markdown output) starts from these.

@@ -48,8 +48,6 @@ for (const [product, names] of Object.entries(pictures)) {
       await openDemo(tab, name)
       await showDemo(tab)
       await tab.evaluate(() => window.demoPage.pose())
-      // Out of the way: the ring that follows the mouse.
-      await tab.mouse.move(0, 0)
       await tab.evaluate(() => window.fives[0]!.ready())
       const shot = sharp(await tab.screenshot()).resize(SIZE)
       const webp = await shot.webp({ quality: 82, effort: 6 }).toBuffer()

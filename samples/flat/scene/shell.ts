@@ -1,4 +1,4 @@
-import { CEILING, WALL, bathDoor, openings, windows, type Opening } from '../layout'
+import { CEILING, WALL, bathDoor, openings, outline, windows, type Opening } from '../layout'
 import { box, each, post, type Solid } from '../solids'
 
 /** A wall along x from `x0` to `x1`, with holes where the openings are. */
@@ -32,9 +32,9 @@ function windowFrame({ x: [x0, x1], y: [y0, y1], z: [z0, z1] }: Opening): Solid[
   ]
 }
 
-/** The casing around a door in a wall along x: two jambs and a lintel, 1.5 cm proud of the wall on both sides. */
+/** The casing around a door in a wall along x: two jambs and a lintel, 1.5 cm proud of the wall inside the flat. */
 function casing({ x: [x0, x1], y: [, y1], z: [z0, z1] }: Opening): Solid[] {
-  const [a, b] = [z0 - 0.015, z1 + 0.015]
+  const [a, b] = [z0 - 0.015, Math.min(z1 + 0.015, outline.z[1])]
   return [
     box('frame', [x0 - 0.06, 0, a, x0, y1 + 0.06, b]),
     box('frame', [x1, 0, a, x1 + 0.06, y1 + 0.06, b]),

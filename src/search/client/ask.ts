@@ -1,5 +1,5 @@
 import { frameworks } from '../../site/config'
-import { TABS_KEY_PREFIX } from '../../lib/storage-keys'
+import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../lib/storage'
 import type { SearchHit } from '../engine/hit'
 import type { SearchSource } from './contract'

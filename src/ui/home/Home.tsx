@@ -1,19 +1,10 @@
+import type { SiteHome } from '../../site/types'
 import { BuiltHtml } from './BuiltHtml'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
 import { Tasks } from './Tasks'
 import { texts } from './texts'
 import { Tiles } from './Tiles'
-
-/** Parts of the home page that are made at build time, as HTML; see `src/build/home.ts`. */
-export interface SiteHome {
-  /** Drawing of a surveyed flat, one `<svg>`. */
-  scene: string
-  /** Drawing of a panorama's sphere, one `<svg>`. */
-  sphere: string
-  /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
-  steps: string
-}
 
 /**
  * The home page: what the platform is, its areas, the shortest way to a running space, and pages by task.

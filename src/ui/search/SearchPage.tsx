@@ -69,7 +69,7 @@ export function SearchPage({ search, onQuery }: SearchPageProps) {
         }}
       />
       {state.query && (
-        <div className="search-chips" role="group" aria-label={strings.pageAreaFilter}>
+        <div className="search-chips search-filter" role="group" aria-label={strings.pageAreaFilter}>
           {[undefined, ...searchAreas].map((name) => (
             <button
               key={name ?? ''}

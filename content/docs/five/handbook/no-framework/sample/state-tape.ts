@@ -2,7 +2,9 @@ import { Vector3 } from 'three'
 import type { State } from '@realsee/five'
 
 /** 能写进 JSON 的状态：offset 换成三个数。 */
-export type PlainState = Omit<State, 'offset'> & { offset: [number, number, number] }
+export type PlainState = Omit<State, 'offset'> & {
+  offset: [number, number, number]
+}
 
 /** 一段录像。at 是距开始录制的毫秒数。 */
 export type Clip = { at: number; state: PlainState }[]
@@ -32,7 +34,10 @@ export class StateTape {
   /** 录一帧；没有在录时什么都不做。 */
   push(state: State) {
     if (this.startedAt === null) return
-    this.clip.push({ at: Math.round(performance.now() - this.startedAt), state: toPlain(state) })
+    this.clip.push({
+      at: Math.round(performance.now() - this.startedAt),
+      state: toPlain(state),
+    })
   }
 
   stop(): Clip {
@@ -44,7 +49,9 @@ export class StateTape {
   play(clip: Clip, apply: (state: State) => void, ended: () => void) {
     this.cancel()
     const length = clip.at(-1)?.at ?? 0
-    this.timers = clip.map(({ at, state }) => window.setTimeout(() => apply(fromPlain(state)), at))
+    this.timers = clip.map(({ at, state }) =>
+      window.setTimeout(() => apply(fromPlain(state)), at),
+    )
     this.timers.push(window.setTimeout(ended, length))
   }
 
