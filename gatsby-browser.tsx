@@ -7,6 +7,7 @@ import { activateNavigation, startNavigation } from './src/enhance/navigation'
 import { startPrefetch } from './src/enhance/prefetch'
 import { endProgress } from './src/enhance/progress'
 import { arrive, silenceGatsby } from './src/enhance/route'
+import { startScrollMemory, takePosition } from './src/enhance/scroll-memory'
 import { enhancePage, start } from './src/enhance/start'
 import { markArrival, startSearch } from './src/ui/search/start-search'
 import './src/templates/doc' // one template for all docs: in the main chunk it costs no request of its own
@@ -33,6 +34,7 @@ let prefetchNext: () => void
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prefetchNext = startPrefetch(window.___loader.loadPage)
   startNavigation()
+  startScrollMemory()
   if (document.getElementById('content')) start()
   startSearch()
   window.___replay?.()
@@ -80,8 +82,9 @@ export const shouldUpdateScroll = ({
   getSavedScrollPosition,
 }: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
+  const returning = takePosition()
   // Only moves that the site makes have an action
-  const saved = location.action ? null : getSavedScrollPosition(location)[1]
+  const saved = location.action ? null : (returning ?? getSavedScrollPosition(location)[1])
   if (saved !== null || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
   return false
 }

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { VFileMessage } from 'vfile-message'
+
 import { calloutSyntax } from './callouts'
 import { cjkEmphasis, joinCjkLines } from './cjk'
 import type { CompileContext } from './context'
@@ -24,7 +24,7 @@ export function parseMdx(source: string, context: CompileContext): Root | undefi
     unravel(tree)
     return tree
   } catch (error) {
-    const { line, reason, message } = error as VFileMessage
+    const { line, reason, message } = error as { line?: number; reason?: string; message: string }
     const named = Number(/\((\d+):\d+/.exec(reason ?? message)?.[1])
     context.problem(
       'mdx-syntax',

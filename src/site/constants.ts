@@ -21,8 +21,6 @@ export const NARROW_SNIPPET_MAX_WIDTH = 768
 export const SEARCH_STALL_MS = 300
 /** Section 9: search client timeouts in milliseconds. */
 export const SEARCH_TIMEOUTS_MS = { connect: 1_000, read: 2_000, write: 30_000 } as const
-/** Section 7 and 9: a host marked down is asked again after this many milliseconds. */
-export const SEARCH_HOST_DOWN_MS = 120_000
 /** Section 5: characters of the modal's input. */
 export const SEARCH_INPUT_MAX = 64
 /** Section 9: characters of every other search input. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { boot, errorsOf, isSameDocument, markDocument, open } from './support/boot'
-import { address, docWith, longDoc } from './support/pages'
+import { address, articleWith, longDoc } from './support/pages'
 
 const start = address('/docs/five/intro/')
 const target = address('/docs/five/quick-start/')
@@ -8,7 +8,7 @@ const link = (page: Page) => page.locator(`.side a[href="${target}"]`)
 const dataOf = (path: string) => `**/page-data/${path}/page-data.json`
 
 test('links inside an article change the page without leaving the document', async ({ page }) => {
-  await open(page, docWith(/<div class="prose"[^]*<a href="\/developer\/docs\/[^"#]*"/))
+  await open(page, articleWith(/<a href="\/developer\/docs\/[^"#]*"/))
   await markDocument(page)
   const inside = page.locator('.prose a[href^="/developer/docs/"]').first()
   const href = (await inside.getAttribute('href'))!
@@ -25,18 +25,19 @@ test('modifier keys and target open a new tab as everywhere', async ({ page, con
 })
 
 test('the old page stays until the new one is there, and a progress bar shows after 200 ms', async ({ page }) => {
-  await page.route(dataOf('docs/five/quick-start'), async (route) => {
-    await new Promise((done) => setTimeout(done, 1200))
+  const url = address('/docs/five/config/')
+  await page.route(dataOf('docs/five/config'), async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
     await route.continue()
   })
   await open(page, start)
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
-  await link(page).click()
+  await page.locator(`.side a[href="${url}"]`).click()
   await page.waitForTimeout(100)
   await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toHaveCount(0)
   await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page).toHaveURL(target)
+  await expect(page).toHaveURL(url)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { boot, open } from './support/boot'
-import { address, docWith } from './support/pages'
+import { address, articleWith, docWith } from './support/pages'
 
 test('printing shows all panels with labels, hides the chrome, and is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -30,7 +30,7 @@ test('printing shows all panels with labels, hides the chrome, and is light', as
 })
 
 test('addresses of external links are printed after them', async ({ page }) => {
-  await page.goto(docWith(/<div class="prose"[^]*<p>[^]*?<a href="https?:/))
+  await page.goto(articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('.prose p > a[href^=http]').first()
   const href = (await link.getAttribute('href'))!

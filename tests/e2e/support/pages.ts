@@ -44,6 +44,10 @@ export function docWith(...needles: (string | RegExp)[]): string {
   return address(found)
 }
 
+/** Like {@link docWith}, but looks at the article only. */
+export const articleWith = (needle: RegExp): string =>
+  docWith(new RegExp(`id="article-body">(?:(?!</article>)[^])*(?:${needle.source})`))
+
 /** A doc with at least so many second-level headings, for everything about scrolling. */
 export function longDoc(): string {
   const path = docRoutes().find(

@@ -1,0 +1,72 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { HERE, INDEX_FILES, inputOf, openDialog, optionsOf } from './support/search'
+
+const KB = 1024
+
+/** Requests for anything of the search: the index, and scripts that a page without it does not have. */
+function collect(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+const bytes = async (requests: Request[]): Promise<number> => {
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('a page that is only read fetches nothing of the search', async ({ page }) => {
+  const requests = collect(page)
+  await page.goto(HERE)
+  await page.mouse.move(400, 500)
+  await page.keyboard.press('PageDown')
+  await page.waitForTimeout(4_000)
+  const scripts = requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
+  expect(requests.filter((request) => request.url().includes('/search/'))).toEqual([])
+  expect(scripts.filter((url) => !/(?:webpack-runtime|framework|app)-/.test(url))).toEqual([])
+})
+
+test('dialog, styles and engine take at most 20 KB, and come when the pointer is on the button', async ({ page }) => {
+  await page.goto(HERE)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(1_500)
+  const requests = collect(page)
+  await page.getByRole('banner').locator('[data-search-open]').hover()
+  await page.waitForRequest('**/search/manifest.json')
+  await page.waitForTimeout(500)
+  const scripts = requests.filter((request) => request.url().endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(await bytes(scripts)).toBeLessThan(20 * KB)
+  expect(requests.filter((request) => INDEX_FILES.test(request.url()))).toEqual([])
+})
+
+test('nothing but this site is asked', async ({ page }) => {
+  const requests = collect(page)
+  await openDialog(page)
+  await inputOf(page).fill('全景')
+  await optionsOf(page).first().waitFor()
+  const origin = new URL(page.url()).origin
+  expect(requests.filter((request) => new URL(request.url()).origin !== origin)).toEqual([])
+})
+
+test('on a throttled phone the first answer is there within 1.5 s of opening and typing', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(HERE)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(2_000)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_600 * KB) / 8,
+    uploadThroughput: (750 * KB) / 8,
+  })
+  const start = Date.now()
+  await page.getByRole('banner').locator('[data-search-open]').click()
+  await inputOf(page).fill('全景标尺')
+  await optionsOf(page).first().waitFor()
+  expect(Date.now() - start).toBeLessThan(1_500)
+})

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test'
+import { errorsOf } from './support/boot'
+import { address } from './support/pages'
+import { activeOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, searchFor, visit } from './support/search'
+
+/** Words that are in the docs under any circumstances, and lead to different pages. */
+const WORDS = ['全景', '签名', '凭证', '开发者协议', '关键帧', '带看', '小程序', '安装', '相机']
+
+const rows = (page: Page) => dialogOf(page).getByRole('row')
+
+async function visitMany(page: Page, count: number): Promise<string[]> {
+  const titles: string[] = []
+  for (const word of WORDS.slice(0, count)) titles.push(await visit(page, word))
+  return titles
+}
+
+test.describe('recent and favourite searches', () => {
+  test('there are none at first', async ({ page }) => {
+    await openDialog(page)
+    await expect(dialogOf(page)).toContainText('还没有搜索记录')
+    await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('an opened hit is a recent search, also after a reload, and leads there again', async ({ page }) => {
+    const title = await visit(page, '全景')
+    const url = page.url()
+    await page.goto(address('/agreement/'))
+    await openDialog(page, '/agreement/')
+    await expect(page.getByRole('grid').getByRole('rowgroup', { name: '最近搜过' })).toContainText(title)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(url)
+  })
+
+  test('seven are kept, and four are shown beside favourites', async ({ page }) => {
+    test.slow()
+    await visitMany(page, 9)
+    await openDialog(page)
+    await expect(rows(page)).toHaveCount(7)
+    await rows(page).first().getByRole('button', { name: '收藏这条记录' }).click()
+    await expect(dialogOf(page).getByRole('rowgroup', { name: '收藏' }).getByRole('row')).toHaveCount(1)
+    await expect(dialogOf(page).getByRole('rowgroup', { name: '最近搜过' }).getByRole('row')).toHaveCount(4)
+    await expect(inputOf(page)).toBeFocused()
+  })
+
+  test('the keyboard reaches the buttons of a row, moves it to the favourites and removes it', async ({ page }) => {
+    const title = await visit(page, '全景')
+    await openDialog(page)
+    await expect(activeOf(page)).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const favourites = dialogOf(page).getByRole('rowgroup', { name: '收藏' })
+    await expect(favourites).toContainText(title)
+    await expect(dialogOf(page).getByRole('rowgroup', { name: '最近搜过' })).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(inputOf(page)).toHaveAttribute('aria-activedescendant', /-1$/)
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toContainText('还没有搜索记录')
+  })
+
+  test('a removed one is gone for good', async ({ page }) => {
+    await visit(page, '全景')
+    await openDialog(page)
+    await page.getByRole('button', { name: '从记录中移除' }).click()
+    await expect(dialogOf(page)).toContainText('还没有搜索记录')
+    await page.reload()
+    await openDialog(page)
+    await expect(dialogOf(page)).toContainText('还没有搜索记录')
+  })
+
+  test('work without a storage for as long as the page lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
+      Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
+    })
+    const errors = errorsOf(page)
+    await searchFor(page, '全景')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main mark').first()).toBeVisible()
+    expect(errors).toEqual([])
+  })
+})
+
+test.describe('waiting', () => {
+  test('keeps the list, and says so after 300 ms only with a spinner', async ({ page }) => {
+    await searchFor(page, '全景')
+    const shown = await optionsOf(page).allTextContents()
+    await page.route(INDEX_FILES, async (route) => {
+      await new Promise((wake) => setTimeout(wake, 900))
+      await route.continue()
+    })
+    await inputOf(page).fill('坐标轴方向')
+    await page.waitForTimeout(150)
+    await expect(dialogOf(page).locator('.spinner')).toHaveCount(0)
+    expect(await optionsOf(page).allTextContents()).toEqual(shown)
+    await expect(dialogOf(page).locator('.search-box .spinner')).toBeVisible()
+    expect(await optionsOf(page).allTextContents()).toEqual(shown)
+    await expect(dialogOf(page).locator('.spinner')).toHaveCount(0, { timeout: 8_000 })
+  })
+
+  test('says so in words when there is no list to keep', async ({ page }) => {
+    await page.route(INDEX_FILES, async (route) => {
+      await new Promise((wake) => setTimeout(wake, 900))
+      await route.continue()
+    })
+    await openDialog(page)
+    await inputOf(page).fill('全景')
+    await expect(dialogOf(page).getByText('网络较慢，仍在等待结果…').first()).toBeVisible()
+    await expect(optionsOf(page).first()).toBeVisible()
+  })
+})
+
+test.describe('a failure', () => {
+  test('is an alert that stays until the next success', async ({ page }) => {
+    const errors = errorsOf(page)
+    await page.route(INDEX_FILES, (route) => route.abort())
+    await openDialog(page)
+    await inputOf(page).fill('全景')
+    const alert = dialogOf(page).getByRole('alert')
+    await expect(alert).toContainText('没能取到结果')
+    await expect(alert).toContainText('请检查网络连接后再试。')
+    await page.waitForTimeout(1_500)
+    await expect(alert).toBeVisible()
+    await inputOf(page).fill('全景漫')
+    await page.waitForTimeout(200)
+    await expect(alert).toBeVisible()
+    await page.unroute(INDEX_FILES)
+    await inputOf(page).fill('全景漫游')
+    await expect(optionsOf(page).first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test('is healed by a new version of the index when the files of the old one are gone', async ({ page }) => {
+    await openDialog(page)
+    await page.waitForTimeout(300)
+    let manifests = 0
+    await page.route('**/search/manifest.json', async (route) => {
+      manifests++
+      await route.continue()
+    })
+    let gone = 3
+    await page.route(INDEX_FILES, (route) => (gone-- > 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+    await inputOf(page).fill('全景')
+    await expect(optionsOf(page).first()).toBeVisible()
+    expect(manifests).toBeGreaterThan(0)
+  })
+})
+
+test.describe('nothing found', () => {
+  test('repeats the query, offers up to three others, and a way to tell', async ({ page }) => {
+    await searchFor(page, '全景')
+    await inputOf(page).fill('zzqqxxww')
+    await expect(dialogOf(page)).toContainText('没有与之匹配的内容：“zzqqxxww”')
+    const chips = dialogOf(page).getByRole('listitem').getByRole('button')
+    expect(await chips.count()).toBe(3)
+    await expect(page.getByRole('link', { name: '告诉我们' })).toHaveAttribute('href', /^mailto:.*zzqqxxww/)
+    const suggestion = await chips.first().textContent()
+    await chips.first().click()
+    await expect(inputOf(page)).toHaveValue(suggestion ?? '')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(optionsOf(page).first()).toBeVisible()
+  })
+
+  test('the clear button empties the field', async ({ page }) => {
+    await openDialog(page)
+    await expect(page.getByRole('button', { name: '清空输入' })).toHaveCount(0)
+    await inputOf(page).fill('全景')
+    await page.getByRole('button', { name: '清空输入' }).click()
+    await expect(inputOf(page)).toHaveValue('')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(dialogOf(page)).toContainText('还没有搜索记录')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { State } from '@realsee/five'
+import { expect } from './tab'
+import type {} from '../../samples/playground/five-probe'
+
+/** Opens a page's sample (`react/tagging`) and waits until picture and model are there. */
+export async function openSample(page: Page, name: string): Promise<void> {
+  await page.goto(`/run/${name}/`)
+  await page.waitForFunction(() => window.fives?.at(-1)?.works.length)
+  await page.evaluate(async () => {
+    const five = window.fives.at(-1)!
+    await five.model.loadedReady
+    await five.ready()
+  })
+}
+
+/** The view that is on the screen now; longitude within 0…2π. */
+export const viewOf = (page: Page): Promise<Pick<State, 'mode' | 'panoIndex' | 'longitude' | 'latitude'>> =>
+  page.evaluate(() => {
+    const { mode, panoIndex, longitude, latitude } = window.fives.at(-1)!.getCurrentState()
+    return { mode, panoIndex, longitude, latitude }
+  })
+
+/** Turns the camera at once and waits for the picture. */
+export const look = (page: Page, longitude: number, latitude = 0): Promise<void> =>
+  page.evaluate(
+    async (to) => {
+      const five = window.fives.at(-1)!
+      five.setState(to, true, false)
+      await five.ready()
+    },
+    { longitude, latitude },
+  )
+
+/** Where a point of the flat is in the window, in CSS pixels; `null` behind the camera. */
+export const spotOf = (page: Page, at: [number, number, number]): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((to) => {
+    const spot = window.fives.at(-1)!.project2d(new window.three.Vector3(...to))
+    const box = document.querySelector('canvas')!.getBoundingClientRect()
+    return spot && { x: spot.x + box.x, y: spot.y + box.y }
+  }, at)
+
+/** Drags the picture sideways with the mouse. */
+export async function drag(page: Page, by: number): Promise<void> {
+  const box = (await page.locator('canvas').boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 6 })
+  await page.mouse.up()
+}
+
+/** Waits until the picture no longer turns. */
+export async function still(page: Page): Promise<void> {
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const { longitude } = await viewOf(page)
+      const moved = Math.abs(longitude - last)
+      last = longitude
+      return moved
+    })
+    .toBeLessThan(1e-4)
+}
