@@ -19,8 +19,18 @@ type Move = ReturnType<typeof MovePlugin>
 type CameraMovement = ReturnType<typeof CameraMovementPlugin>
 type Sculpt = ReturnType<typeof SculptPluginForFive>
 
-const BEDROOM = [[5.2, 0, 0], [8.6, 0, 0], [8.6, 0, 4], [5.2, 0, 4]]
-const LIVING = [[0, 0, 0], [5, 0, 0], [5, 0, 4], [0, 0, 4]]
+const BEDROOM = [
+  [5.2, 0, 0],
+  [8.6, 0, 0],
+  [8.6, 0, 4],
+  [5.2, 0, 4],
+]
+const LIVING = [
+  [0, 0, 0],
+  [5, 0, 0],
+  [5, 0, 4],
+  [0, 0, 4],
+]
 
 /** Plugins that show something around the model. */
 export const modelPlugins: Record<string, Demo> = {
@@ -76,7 +86,15 @@ export const modelPlugins: Record<string, Demo> = {
       let last = 0
       move.hooks.on('progressChange', (progress) => void (last = progress))
       for (const event of ['play', 'end'] as const) move.hooks.on(event, () => void log.push(event))
-      await move.load({ path: [[2.5, 0, 2.75], [3.7, 0, 4.1], [4.7, 0, 5.2], [5.8, 0, 4.1], [6.3, 0, 3]] })
+      await move.load({
+        path: [
+          [2.5, 0, 2.75],
+          [3.7, 0, 4.1],
+          [4.7, 0, 5.2],
+          [5.8, 0, 4.1],
+          [6.3, 0, 3],
+        ],
+      })
       const ended = new Promise<void>((done) => void move.hooks.once('end', () => done()))
       move.playFromStart()
       await Promise.race([ended, pause(15000)])
@@ -98,7 +116,12 @@ export const modelPlugins: Record<string, Demo> = {
     mode: 'Floorplan',
     view: ABOVE,
     show: async ({ five, pause }) => {
-      const table = [[1.5, 0, 1.5], [2.6, 0, 1.5], [2.6, 0, 2.5], [1.5, 0, 2.5]]
+      const table = [
+        [1.5, 0, 1.5],
+        [2.6, 0, 1.5],
+        [2.6, 0, 2.5],
+        [1.5, 0, 2.5],
+      ]
       await own<Sculpt>(five).load(
         {
           items: [

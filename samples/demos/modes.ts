@@ -30,7 +30,11 @@ export const modes: Record<string, Demo> = {
   'screen-pick': {
     view: { longitude: 0.7, latitude: 0.32, fov: 84 },
     show: ({ five }) => {
-      for (const [x, y, z] of [[1.6, 0.02, 1.1], [2.05, 0.43, 2], [0.95, 0.6, 1.55]] as const) {
+      for (const [x, y, z] of [
+        [1.6, 0.02, 1.1],
+        [2.05, 0.43, 2],
+        [0.95, 0.6, 1.55],
+      ] as const) {
         const dot = new Mesh(new SphereBufferGeometry(0.05, 24, 18), new MeshBasicMaterial({ color: 0xff5a1f }))
         dot.position.set(x, y, z)
         five.scene.add(dot)

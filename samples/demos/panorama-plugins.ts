@@ -106,7 +106,11 @@ export const panoramaPlugins: Record<string, Demo> = {
       const cruise = own<Cruise>(five)
       for (const event of ['play', 'pause', 'end'] as const) cruise.hooks.on(event, () => void log.push(event))
       cruise.hooks.on('playIndexChange', (index) => void log.push(`index ${JSON.stringify(index)}`))
-      await cruise.load({ panoIndexList: [0, 1, 2], stay: 100, guildPluginOptions: { arrowTextureUrl: '/flat/arrow.svg' } } as never)
+      await cruise.load({
+        panoIndexList: [0, 1, 2],
+        stay: 100,
+        guildPluginOptions: { arrowTextureUrl: '/flat/arrow.svg' },
+      } as never)
       const ended = new Promise<void>((done) => void cruise.hooks.once('end', () => done()))
       cruise.playFromStart()
       await Promise.race([ended, pause(15000)])

@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   for (const [path, bytes] of all) writeFileSync(path, bytes)
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
   const size = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
-  process.stdout.write(`${readdirSync(OUTPUT).length} 个文件，共 ${size} 字节；压缩包 ${all.get(ARCHIVE)!.length} 字节\n`)
+  process.stdout.write(
+    `${readdirSync(OUTPUT).length} 个文件，共 ${size} 字节；压缩包 ${all.get(ARCHIVE)!.length} 字节\n`,
+  )
 }
 
 main().catch((error: unknown) => {

@@ -22,12 +22,15 @@ const free = (from: Vec3, to: Vec3): number => {
 }
 
 describe('the panoramas', () => {
-  test.each(observers.map((observer, index) => [index, observer] as const))('%i stands free, half a metre around', (_, at) => {
-    for (let turn = 0; turn < 16; turn++) {
-      const angle = (turn / 16) * 2 * Math.PI
-      expect(free(eyeOf(at), [at.x + Math.cos(angle), EYE, at.z + Math.sin(angle)])).toBeGreaterThan(0.4)
-    }
-  })
+  test.each(observers.map((observer, index) => [index, observer] as const))(
+    '%i stands free, half a metre around',
+    (_, at) => {
+      for (let turn = 0; turn < 16; turn++) {
+        const angle = (turn / 16) * 2 * Math.PI
+        expect(free(eyeOf(at), [at.x + Math.cos(angle), EYE, at.z + Math.sin(angle)])).toBeGreaterThan(0.4)
+      }
+    },
+  )
 
   test('see the ones they lead to, and lead back', () => {
     observers.forEach((observer, index) => {
@@ -88,7 +91,9 @@ test('the model is valid binary glTF with faces turned into the rooms', () => {
   expect(positions!.max!.map((n) => Number(n.toFixed(2)))).toEqual([8.8, 2.7, 7])
   for (const { byteOffset } of json.bufferViews) expect(byteOffset % 4).toBe(0)
   const binary = glb.subarray(28 + glb.readUInt32LE(12))
-  const named = Array.from({ length: indices!.count }, (_, i) => binary.readUInt16LE(json.bufferViews[2]!.byteOffset + i * 2))
+  const named = Array.from({ length: indices!.count }, (_, i) =>
+    binary.readUInt16LE(json.bufferViews[2]!.byteOffset + i * 2),
+  )
   expect(Math.max(...named)).toBe(positions!.count - 1)
   for (const { surface, points, triangles } of pieces.filter(({ surface }) => surface.face)) {
     const [a, b, c] = triangles[0]!.map((i) => points[i]!.point) as [Vec3, Vec3, Vec3]

@@ -1,3 +1,3 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro', 'PanoTagPlugin', 'PanoCompassPlugin'])
+export default defineSidebar(['intro', 'PanoTagPlugin', 'PanoCompassPlugin', 'PanoRulerPlugin', 'CruisePlugin', 'PanoMeasurePlugin', 'ModelViewPlugin'])

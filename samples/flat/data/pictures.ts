@@ -21,7 +21,10 @@ export const compass = (): string => {
     return `<path d="M256 28v${long}" transform="rotate(${i * 10} 256 256)"/>`
   }).join('')
   const letters = ['北', '东', '南', '西']
-    .map((letter, i) => `<text x="256" y="104" transform="rotate(${i * 90} 256 256)" fill="${i ? '#fff' : '#ff8a4c'}">${letter}</text>`)
+    .map(
+      (letter, i) =>
+        `<text x="256" y="104" transform="rotate(${i * 90} 256 256)" fill="${i ? '#fff' : '#ff8a4c'}">${letter}</text>`,
+    )
     .join('')
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">' +

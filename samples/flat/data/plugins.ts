@@ -16,7 +16,10 @@ export const tags = () => ({
       id: 'prints',
       contentType: 'ImageText',
       position: [0.06, 1.6, 2],
-      data: { title: '三联装饰画', mediaData: [{ type: 'Image', url: `${FLAT_URL}sofa-wall.webp`, name: '沙发背景墙' }] },
+      data: {
+        title: '三联装饰画',
+        mediaData: [{ type: 'Image', url: `${FLAT_URL}sofa-wall.webp`, name: '沙发背景墙' }],
+      },
     },
     { id: 'table', contentType: 'Text', position: [2.05, 0.44, 2], data: { title: '圆茶几' } },
     { id: 'dining', contentType: 'Text', position: [1.3, 0.9, 5.05], data: { title: '四人餐桌' } },
