@@ -41,7 +41,7 @@ export const modelPlugins: Record<string, Demo> = {
     show: async ({ five, over, data, pause }) => {
       const labels = own<RoomLabel>(five)
       labels.appendTo(over)
-      await labels.load(await data<ModelRoomLabelPluginData>('room-labels.json'))
+      labels.load(await data<ModelRoomLabelPluginData>('room-labels.json'))
       await pause(600)
     },
     dispose: ({ five }) => own<RoomLabel>(five).dispose(),
@@ -122,7 +122,7 @@ export const modelPlugins: Record<string, Demo> = {
         [2.6, 0, 2.5],
         [1.5, 0, 2.5],
       ]
-      await own<Sculpt>(five).load(
+      own<Sculpt>(five).load(
         {
           items: [
             { type: 'Box', points: table, heightPoint: [1.5, 0.45, 1.5], style: { color: 0xff5722 } },

@@ -74,7 +74,7 @@ export const panoramaPlugins: Record<string, Demo> = {
     view: { longitude: 0.6, latitude: 0.12, fov: 92 },
     show: async ({ five, data, pause }) => {
       const ruler = own<RulerPro>(five)
-      await ruler.load(await data<RulerProData>('ruler-pro.json'))
+      ruler.load(await data<RulerProData>('ruler-pro.json'))
       ruler.enable()
       await pause(900)
     },

@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   all.set(ARCHIVE, archive(files))
   const manifest = {
     source: sourceDigest(),
-    files: Object.fromEntries([...all].map(([path, bytes]) => [relative(process.cwd(), path), sha256(bytes)]).sort()),
+    files: Object.fromEntries(
+      [...all].map(([path, bytes]): [string, string] => [relative(process.cwd(), path), sha256(bytes)]).sort(),
+    ),
   }
   if (check) {
     const different = [...all].filter(([path, bytes]) => !readFileSync(path).equals(bytes)).map(([path]) => path)

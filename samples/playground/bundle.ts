@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build, type Loader, type Plugin } from 'esbuild'
+import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { compileScript, parse } from 'vue/compiler-sfc'
 import type { PageApp } from './page-app'
 
@@ -27,14 +27,16 @@ function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
   const folderOf = (file: string): string => [...home.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? ''
   return {
     name: 'page-files',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: `/${id.slice(5)}`, namespace: APP }))
-      onResolve({ filter: /^[./]/, namespace: APP }, ({ path: id, importer }) => {
+    setup(build) {
+      build.onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: `/${id.slice(5)}`, namespace: APP }))
+      build.onResolve({ filter: /^[./]/, namespace: APP }, ({ path: id, importer }) => {
         const target = id.startsWith('/') ? folderOf(importer) + id : path.posix.join(path.posix.dirname(importer), id)
         const found = CANDIDATES.map((more) => target + more).find((file) => texts.has(file))
-        return found ? { path: found, namespace: APP } : { errors: [{ text: `${importer} 引用了 ${id}，页面里没有这个文件` }] }
+        return found
+          ? { path: found, namespace: APP }
+          : { errors: [{ text: `${importer} 引用了 ${id}，页面里没有这个文件` }] }
       })
-      onLoad({ filter: /.*/, namespace: APP }, ({ path: file }) => {
+      build.onLoad({ filter: /.*/, namespace: APP }, ({ path: file }) => {
         const text = texts.get(file) ?? ''
         if (file.endsWith('.vue')) return { ...compileVue(file, text), resolveDir: root }
         return { contents: text, loader: LOADERS[path.extname(file)] ?? 'text', resolveDir: root }
@@ -49,10 +51,10 @@ function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
  */
 const probe = (root: string): Plugin => ({
   name: 'five-probe',
-  setup({ onResolve }) {
+  setup(build) {
     const real = path.join(root, 'node_modules/@realsee/five/five/index.mjs')
     const ours = path.join(root, 'samples/playground/five-probe.ts')
-    onResolve({ filter: /^@realsee\/five$/ }, ({ importer }) => ({ path: importer === ours ? real : ours }))
+    build.onResolve({ filter: /^@realsee\/five$/ }, ({ importer }) => ({ path: importer === ours ? real : ours }))
   },
 })
 
@@ -69,7 +71,7 @@ export interface BundleOptions {
  */
 export async function bundleApps(root: string, apps: readonly PageApp[], options: BundleOptions = {}): Promise<Bundle> {
   const out = path.join(root, '.bundle')
-  const { outputFiles } = await build({
+  const { outputFiles } = await esbuild({
     entryPoints: {
       ...Object.fromEntries(apps.map(({ name, entry }) => [name, `page:${name}/${entry}`])),
       demos: path.join(root, 'samples/demos/main.ts'),

@@ -16,7 +16,11 @@ const TYPES: Record<string, string> = {
  * @param origin of the server, e.g. `http://localhost:9051`
  * @returns `undefined` when the flat has no such file
  */
-export async function flatFile(root: string, name: string, origin: string): Promise<{ type: string; body: Buffer } | undefined> {
+export async function flatFile(
+  root: string,
+  name: string,
+  origin: string,
+): Promise<{ type: string; body: Buffer } | undefined> {
   const type = TYPES[path.extname(name)]
   if (!type || !/^[\w-]+\.\w+$/.test(name)) return undefined
   try {

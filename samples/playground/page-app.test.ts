@@ -28,25 +28,41 @@ const bundled = async (app: PageApp): Promise<string> =>
 
 describe('a page as a project', () => {
   test('has the titled blocks as files and the template’s index.html', () => {
-    const app = appOf(fence('ts title="src/main.ts"', "import { word } from './word'\nconsole.log(word)") + fence('ts title="src/word.ts"', "export const word = '客厅'") + fence('bash', 'npm run dev'))!
+    const app = appOf(
+      fence('ts title="src/main.ts"', "import { word } from './word'\nconsole.log(word)") +
+        fence('ts title="src/word.ts"', "export const word = '客厅'") +
+        fence('bash', 'npm run dev'),
+    )!
     expect([...app.files.keys()]).toEqual(['src/main.ts', 'src/word.ts'])
     expect(app.entry).toBe('src/main.ts')
     expect(appPage(app, false)).toContain('<div id="app"></div>\n    <script type="module" src="/bundle/book/page.js">')
   })
 
   test('takes the last of two blocks with one title, and joins a continued block', () => {
-    const app = appOf(fence('ts title="src/main.ts"', 'const a = 1') + fence('ts title="src/main.ts"', 'const b = 2') + fence('ts continue', 'const c = 3'))!
+    const app = appOf(
+      fence('ts title="src/main.ts"', 'const a = 1') +
+        fence('ts title="src/main.ts"', 'const b = 2') +
+        fence('ts continue', 'const c = 3'),
+    )!
     expect(app.files.get('src/main.ts')).toBe('const b = 2\nconst c = 3')
   })
 
   test('leaves out what is a change to a file, not a file', () => {
-    const app = appOf(fence('ts title="src/main.ts"', 'const a = 1') + fence('ts title="src/main.ts" diff', '-const a = 1\n+const a = 2'))!
+    const app = appOf(
+      fence('ts title="src/main.ts"', 'const a = 1') +
+        fence('ts title="src/main.ts" diff', '-const a = 1\n+const a = 2'),
+    )!
     expect(app.files.get('src/main.ts')).toBe('const a = 1')
   })
 
   test('starts with the module its own index.html names, and serves its own styles', () => {
-    const html = '<html><head><link rel="stylesheet" href="/src/style.css" /></head><body><script type="module" src="/src/start.ts"></script></body></html>'
-    const app = appOf(fence('html title="index.html"', html) + fence('ts title="src/start.ts"', 'export {}') + fence('css title="src/style.css"', 'p { color: red }'))!
+    const html =
+      '<html><head><link rel="stylesheet" href="/src/style.css" /></head><body><script type="module" src="/src/start.ts"></script></body></html>'
+    const app = appOf(
+      fence('html title="index.html"', html) +
+        fence('ts title="src/start.ts"', 'export {}') +
+        fence('css title="src/style.css"', 'p { color: red }'),
+    )!
     expect(app.entry).toBe('src/start.ts')
     expect(appPage(app, true)).toContain('href="/run/book/page/src/style.css"')
     expect(appPage(app, true)).toContain('<link rel="stylesheet" href="/bundle/book/page.css" />')
@@ -59,7 +75,12 @@ describe('a page as a project', () => {
 
 describe('the bundle of a page', () => {
   test('contains its files, packages included', async () => {
-    const app = appOf(fence('ts title="src/main.ts"', "import { Vector3 } from 'three'\nimport './style.css'\nconsole.log(new Vector3(1, 2, 3))") + fence('css title="src/style.css"', 'p { margin: 0 }'))!
+    const app = appOf(
+      fence(
+        'ts title="src/main.ts"',
+        "import { Vector3 } from 'three'\nimport './style.css'\nconsole.log(new Vector3(1, 2, 3))",
+      ) + fence('css title="src/style.css"', 'p { margin: 0 }'),
+    )!
     const bundle = await bundleApps(root, [app])
     expect(Buffer.from(bundle.get('/bundle/book/page.js')!).toString('utf8')).toContain('Vector3(1, 2, 3)')
     expect(Buffer.from(bundle.get('/bundle/book/page.css')!).toString('utf8')).toContain('margin: 0')
@@ -68,7 +89,10 @@ describe('the bundle of a page', () => {
   test('compiles components with script setup', async () => {
     const app = appOf(
       fence('ts title="src/main.ts"', "import App from './App.vue'\nconsole.log(App)") +
-        fence('vue title="src/App.vue"', '<script setup lang="ts">\nconst { room } = defineProps<{ room: string }>()\n</script>\n\n<template>\n  <p>{{ room }}</p>\n</template>'),
+        fence(
+          'vue title="src/App.vue"',
+          '<script setup lang="ts">\nconst { room } = defineProps<{ room: string }>()\n</script>\n\n<template>\n  <p>{{ room }}</p>\n</template>',
+        ),
     )!
     expect(await bundled(app)).toMatch(/room: \{ type: String/)
   })

@@ -79,6 +79,12 @@ export function readPageApps(root: string): PageApp[] {
   }
   return pages.flatMap((page) => {
     const name = page === QUICK_START ? 'quick-start' : path.posix.relative(HANDBOOKS, page).replace(/\.mdx$/, '')
-    return pageApp(name, page, fences.filter(({ file }) => file === page)) ?? []
+    return (
+      pageApp(
+        name,
+        page,
+        fences.filter(({ file }) => file === page),
+      ) ?? []
+    )
   })
 }

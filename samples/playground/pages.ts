@@ -16,7 +16,9 @@ ${body}
 
 /** The list of samples. */
 export function indexPage(apps: readonly PageApp[]): string {
-  const items = apps.map(({ name, page: source }) => `<li><a href="/run/${name}/">${name}</a> <small>${source}</small></li>`)
+  const items = apps.map(
+    ({ name, page: source }) => `<li><a href="/run/${name}/">${name}</a> <small>${source}</small></li>`,
+  )
   return page(
     '手册示例',
     'body{font:16px/1.7 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px}small{color:#667}',

@@ -61,7 +61,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? `localhost:${port}`}`)
   try {
     const reply = await answer(url)
-    response.writeHead(reply ? 200 : 404, { 'content-type': reply?.type ?? 'text/plain; charset=utf-8', 'cache-control': testing ? 'max-age=600' : 'no-store' })
+    response.writeHead(reply ? 200 : 404, {
+      'content-type': reply?.type ?? 'text/plain; charset=utf-8',
+      'cache-control': testing ? 'max-age=600' : 'no-store',
+    })
     response.end(reply?.body ?? `没有 ${url.pathname}`)
   } catch (error) {
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

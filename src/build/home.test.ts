@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { SiteHome } from '../site/types'
 import { homeDigest, siteHome } from './home'
 
@@ -23,6 +26,12 @@ describe('the home page’s data', () => {
   test('brings two drawings', () => {
     expect(home.scene).toMatch(/^<svg /)
     expect(home.sphere).toMatch(/^<svg /)
+  })
+
+  test('has no steps, and no error, when the content has none', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'home-'))
+    expect((await siteHome(empty)).steps).toBe('')
+    rmSync(empty, { recursive: true })
   })
 
   test('has a digest that does not change by itself', () => {

@@ -70,9 +70,15 @@ function useEsbuildLoader(config: Config): void {
 
 /** Parts of Gatsby's browser code that this site does not use, 2.9 KiB of every first visit: `<Script>` and the Head API. */
 function leaveOut(config: Config): void {
-  const { NormalModuleReplacementPlugin } = ofGatsby('webpack') as { NormalModuleReplacementPlugin: new (what: RegExp, by: string) => unknown }
-  const replace = (what: RegExp, by: string): unknown => new NormalModuleReplacementPlugin(what, join(process.cwd(), 'src/lib', by))
-  config.plugins.push(replace(/^gatsby-script$/, 'no-gatsby-script.ts'), replace(/head-export-handler-for-browser$/, 'no-gatsby-head.ts'))
+  const { NormalModuleReplacementPlugin } = ofGatsby('webpack') as {
+    NormalModuleReplacementPlugin: new (what: RegExp, by: string) => unknown
+  }
+  const replace = (what: RegExp, by: string): unknown =>
+    new NormalModuleReplacementPlugin(what, join(process.cwd(), 'src/lib', by))
+  config.plugins.push(
+    replace(/^gatsby-script$/, 'no-gatsby-script.ts'),
+    replace(/head-export-handler-for-browser$/, 'no-gatsby-head.ts'),
+  )
 }
 
 /** As small as terser's output and about as fast as esbuild's, which leaves unused functions of joined modules in. */

@@ -17,7 +17,9 @@ export function startDrawer(): void {
   }
   onClick('[command="show-modal"]', () => {
     // The browser opens the dialog after the click
-    requestAnimationFrame(() => drawer()?.querySelector('.drawer-docs [aria-current]')?.scrollIntoView({ block: 'center' }))
+    requestAnimationFrame(() =>
+      drawer()?.querySelector('.drawer-docs [aria-current]')?.scrollIntoView({ block: 'center' }),
+    )
   })
   onClick('.back', () => {
     drawer()!.dataset.panel = 'main'

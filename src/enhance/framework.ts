@@ -11,7 +11,8 @@ export function startFramework(): void {
     ({ target }) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('[data-framework]')
       if (!link) return
-      link.hash = currentSection() ?? ''
+      // At the top of the page the address still knows which section the reader came from
+      link.hash = currentSection() ?? location.hash
       chooseTab('framework', link.dataset.framework!)
     },
     true,

@@ -29,7 +29,8 @@ export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
   }
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer)
-    const link = (target as Element).closest?.('a[href]')
+    // The search button opens a dialog; its page is only for those without a script
+    const link = (target as Element).closest?.('a[href]:not([data-search-open])')
     if (link) timer = window.setTimeout(fetchPage, DWELL_MS, link)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

@@ -26,12 +26,7 @@ function LostRoute() {
 export default function NotFoundPage() {
   return (
     <main className="state" id="content" tabIndex={-1}>
-      <Seo
-        title={notFound.seoTitle}
-        description={notFound.description}
-        path={routes.notFound}
-        noindex
-      />
+      <Seo title={notFound.seoTitle} description={notFound.description} path={routes.notFound} noindex />
       <LostRoute />
       <h1>{notFound.title}</h1>
       <p>{notFound.moved}</p>

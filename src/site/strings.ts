@@ -75,6 +75,7 @@ export const doc = {
   unlistedBody: '本页不会出现在目录和搜索结果里，只有知道地址的人能打开。',
   draftTitle: '草稿',
   draftBody: '内容仍在编写，仅在开发环境可见，不会发布。',
+  frameworks: '同一主题的其他框架写法',
   frameworkSwitch: '换一种框架看这一节',
   copyMarkdown: '复制本页 Markdown',
   viewMarkdown: '查看 Markdown',

@@ -24,7 +24,7 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
         <DocArticle doc={doc} />
         <DocFoot {...doc} />
       </main>
-      {pageContext.layout !== 'openapi' && <Toc items={doc.toc} />}
+      {pageContext.layout !== 'openapi' && <Toc {...doc} />}
     </>
   )
 }

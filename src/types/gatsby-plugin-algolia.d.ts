@@ -18,5 +18,8 @@ declare module 'gatsby-plugin-algolia/gatsby-node' {
     algoliasearchOptions: object
   }
 
-  export function onPostBuild(api: { graphql: unknown; reporter: unknown; cache: unknown }, options: Options): Promise<void>
+  export function onPostBuild(
+    api: { graphql: unknown; reporter: unknown; cache: unknown },
+    options: Options,
+  ): Promise<void>
 }

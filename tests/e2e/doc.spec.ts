@@ -58,7 +58,7 @@ test('/docs/ shows the first page of the docs, with that page as canonical addre
 test.describe('table of contents', () => {
   test('is in the HTML with levels 2 to 3, and each entry leads to its heading', async ({ request }) => {
     const html = await (await request.get(longDoc())).text()
-    const toc = /<nav class="toc"[^]*?<\/nav>/.exec(html)?.[0] ?? ''
+    const toc = /<div class="toc">[^]*?<\/nav>/.exec(html)?.[0] ?? ''
     const article = /<article>[^]*<\/article>/.exec(html)?.[0] ?? ''
     const ids = [...toc.matchAll(/<a href="#([^"]+)">[^<]/g)].map(([, id]) => id)
     const headings = [...article.matchAll(/<h[23] id="([^"]+)"/g)].map(([, id]) => id)
@@ -82,7 +82,7 @@ test.describe('table of contents', () => {
   test('below 1200 px it is a closed form under the lead', async ({ page }) => {
     await page.setViewportSize({ width: 1199, height: 900 })
     await page.goto(longDoc())
-    await expect(page.locator('nav.toc')).toBeHidden()
+    await expect(page.locator('.toc')).toBeHidden()
     const form = page.locator('.toc-inline')
     await expect(form).toBeVisible()
     await expect(form.getByRole('link').first()).toBeHidden()
@@ -96,6 +96,7 @@ test.describe('framework switch', () => {
   test('leads to the same section of the same topic', async ({ page }) => {
     await open(page, handbook)
     const variants = page.getByRole('navigation', { name: '换一种框架看这一节' })
+    await expect(page.getByRole('navigation', { name: '同一主题的其他框架写法' }).getByRole('link')).toHaveCount(5)
     await expect(variants.getByRole('link')).toHaveText(['原生 JS', 'React', 'React HOC', 'React Hooks', 'Vue'])
     await expect(variants.locator('[aria-current=page]')).toHaveText('React')
     const hash = await page.locator('.toc ol a').nth(2).getAttribute('href')
@@ -105,16 +106,27 @@ test.describe('framework switch', () => {
     await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)
   })
 
+  test('at the top of the page the address says which section', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await open(page, handbook)
+    const hash = await page.locator('.toc ol a').nth(2).getAttribute('href')
+    await page.goto(handbook + hash)
+    await boot(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('navigation', { name: '同一主题的其他框架写法' }).getByRole('link', { name: 'Vue' }).click()
+    await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)
+  })
+
   test('remembers the choice', async ({ page }) => {
     await open(page, handbook)
-    await page.getByRole('link', { name: 'React Hooks' }).click()
+    await page.getByRole('link', { name: 'React Hooks' }).first().click()
     await expect(page).toHaveURL(address('/docs/five/handbook/react-hooks/tagging/'))
     expect(await page.evaluate(() => localStorage.getItem('tabs-framework'))).toBe('React Hooks')
   })
 
   test('pages outside of the handbooks have none', async ({ page }) => {
     await page.goto(address('/docs/five/config/'))
-    await expect(page.getByRole('navigation', { name: '换一种框架看这一节' })).toHaveCount(0)
+    await expect(page.locator('.variants')).toHaveCount(0)
   })
 })
 
@@ -151,5 +163,5 @@ test('on the API page the sidebar is the table of contents and follows the reade
   const link = sidebar.getByRole('link').nth(6)
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('nav.toc')).toHaveCount(0)
+  await expect(page.locator('.toc')).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('icons, manifest and the image of Open Graph exist', async ({ page, request
     .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
   expect(links).toHaveLength(4)
   for (const url of [...links, address('/og.png')]) expect((await request.get(url)).status(), url).toBe(200)
-  const manifest = await (await request.get(address('/manifest.webmanifest'))).json()
+  const manifest = await (await request.get(address('/manifest.json'))).json()
   for (const { src } of manifest.icons) expect((await request.get(address(`/${src}`))).status(), src).toBe(200)
 })
 

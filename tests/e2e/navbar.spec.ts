@@ -16,7 +16,10 @@ test('the navbar has the areas and the API on the left, agreement and source on 
   const source = page.getByRole('banner').getByRole('link', { name: '在 GitHub 查看源码（新窗口）' })
   await expect(source).toHaveAttribute('href', site.sourceHosting)
   await expect(source).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: /^如视开放平台\s?，回到文档首页$/ })).toHaveAttribute('href', address('/'))
+  await expect(page.getByRole('link', { name: /^如视开放平台\s?，回到文档首页$/ })).toHaveAttribute(
+    'href',
+    address('/'),
+  )
 })
 
 test('the current area is marked, and follows when the page changes', async ({ page }) => {
@@ -55,6 +58,15 @@ test('a jump to an anchor does not hide the navbar', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await page.waitForTimeout(300)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the focus enters and leaves the navbar without moving the page', async ({ page }) => {
+  await open(page, longDoc())
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: '常见问题' }).focus()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
 test('keyboard: skip link, then brand, menu, search', async ({ page }) => {

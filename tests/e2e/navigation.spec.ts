@@ -33,12 +33,30 @@ test('the old page stays until the new one is there, and a progress bar shows af
   await open(page, start)
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
   await page.locator(`.side a[href="${url}"]`).click()
-  await page.waitForTimeout(100)
-  await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toHaveCount(0)
   await expect(page.getByRole('progressbar', { name: '页面切换进度' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveURL(url)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the progress bar waits for the 200 ms of the specification', async ({ page }) => {
+  await page.route(dataOf('docs/five/config'), async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await open(page, start)
+  const waited = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let clicked = 0
+        addEventListener('click', () => (clicked = performance.now()), true)
+        new MutationObserver(() => {
+          if (document.querySelector('.progress')) done(performance.now() - clicked)
+        }).observe(document.body, { childList: true })
+      }),
+  )
+  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
+  expect(await waited).toBeGreaterThanOrEqual(195)
 })
 
 test('a quick page shows no progress bar', async ({ page }) => {

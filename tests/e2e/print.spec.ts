@@ -15,7 +15,7 @@ test('printing shows all panels with labels, hides the chrome, and is light', as
     '.nav',
     '.announce',
     '.side',
-    'nav.toc',
+    '.toc',
     '.foot',
     '.pager',
     '.copy',

@@ -11,7 +11,9 @@ async function expectNone(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme)
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(['meta-viewport']).analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    )
     expect.soft(found, theme).toEqual([])
   }
 }

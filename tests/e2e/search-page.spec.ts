@@ -6,7 +6,8 @@ import { INDEX_FILES } from './support/search'
 const at = (query: string) => `${address('/search/')}?q=${encodeURIComponent(query)}`
 const input = (page: Page) => page.getByRole('searchbox', { name: '搜索关键词' })
 const results = (page: Page) => page.locator('main ol > li')
-const count = async (page: Page) => Number(/\d+/.exec((await page.getByText(/^共 \d+ 条结果$/).textContent()) ?? '')?.[0])
+const count = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByText(/^共 \d+ 条结果$/).textContent()) ?? '')?.[0])
 
 /** Opens the page, and wakes its script as a reader does. */
 async function open(page: Page, url: string): Promise<void> {
@@ -106,7 +107,7 @@ for (const [name, fulfil, text] of [
 
 test('the input takes 512 characters, also from the address', async ({ page }) => {
   const errors = errorsOf(page)
-  await open(page, at('标尺'.repeat(1_000)))
+  await open(page, at('标尺'.repeat(300)))
   await expect(input(page)).toHaveValue('标尺'.repeat(256))
   await expect(input(page)).toHaveAttribute('maxlength', '512')
   expect(errors).toEqual([])
@@ -145,12 +146,15 @@ test.describe('without a script', () => {
 
   test('the page explains, and the form is there', async ({ page }) => {
     await page.goto(at('全景'))
-    await expect(page.locator('noscript')).toHaveText(/请启用 JavaScript 后使用搜索与导航。/)
+    await expect(page.getByRole('main').getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
     await expect(input(page)).toBeVisible()
   })
 
   test('the button of the navbar is a link to the page', async ({ page }) => {
     await page.goto(address('/docs/five/intro/'))
-    await expect(page.getByRole('banner').getByRole('link', { name: '搜索文档' })).toHaveAttribute('href', address('/search/'))
+    await expect(page.getByRole('banner').getByRole('link', { name: '搜索文档' })).toHaveAttribute(
+      'href',
+      address('/search/'),
+    )
   })
 })

@@ -69,8 +69,16 @@ test.describe('recent and favourite searches', () => {
 
   test('work without a storage for as long as the page lives', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
-      Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
     })
     const errors = errorsOf(page)
     await searchFor(page, '全景')
@@ -138,7 +146,7 @@ test.describe('a failure', () => {
       manifests++
       await route.continue()
     })
-    let gone = 3
+    let gone = 1
     await page.route(INDEX_FILES, (route) => (gone-- > 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()))
     await inputOf(page).fill('全景')
     await expect(optionsOf(page).first()).toBeVisible()

@@ -24,11 +24,21 @@ const sights: Record<string, Sight> = {
   PanoMeasurePlugin: { texts: ['2.60m', '1.85m'], pixels: 0.002 },
   // Asks for the default arrow of the vendor's server as well, which is not there offline.
   GuideLinePlugin: { pixels: 0.004, says: [/^page: Event$/] },
-  CruisePlugin: { pixels: 0.3, log: ['play', 'index 0', 'index 1', 'index 2', 'end', 'arrived 2'], says: [/CruisePlugin is disposed/, /^page: Event$/], stays: 'it has walked' },
+  CruisePlugin: {
+    pixels: 0.3,
+    log: ['play', 'index 0', 'index 1', 'index 2', 'end', 'arrived 2'],
+    says: [/CruisePlugin is disposed/, /^page: Event$/],
+    stays: 'it has walked',
+  },
   ModelRoomLabelPlugin: { texts: ['客厅', '主卧', '玄关'], pixels: 0.001 },
   ModelMakerPlugin: { pixels: 0.02, says: [/Sculpt\.modules\.init/] },
   AreaMakerPlugin: { texts: ['客厅 20 ㎡', '主卧 13.6 ㎡'], pixels: 0.05 },
-  MovePlugin: { pixels: 0.3, log: ['play', 'end', 'progress 1.00', 'mode Model'], says: [/CruisePlugin is disposed/], stays: 'it has flown' },
+  MovePlugin: {
+    pixels: 0.3,
+    log: ['play', 'end', 'progress 1.00', 'mode Model'],
+    says: [/CruisePlugin is disposed/],
+    stays: 'it has flown',
+  },
   CameraMovementPlugin: { pixels: 0.3, log: ['moved true', 'arrived 1'], stays: 'it has walked' },
   Sculpt: { texts: ['13.60m²', '3.40m', '4.00m'], pixels: 0.01, says: [/behindFiveElement/, /behindWrapper/] },
   PanoFloorplanRadarPlugin: { pixels: 0.05, stays: 'the box is the page’s own' },

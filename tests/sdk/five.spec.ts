@@ -39,7 +39,14 @@ test('the flat loads: work, three points, picture, model', async () => {
       size: five.model.boundingBox.max.toArray().map((n) => Number(n.toFixed(1))),
     }
   })
-  expect(facts).toEqual({ code: 'sample-flat', name: '示例小户型', points: 3, canvas: 1, empty: false, size: [8.8, 2.7, 7] })
+  expect(facts).toEqual({
+    code: 'sample-flat',
+    name: '示例小户型',
+    points: 3,
+    canvas: 1,
+    empty: false,
+    size: [8.8, 2.7, 7],
+  })
   expect(colours(await shoot(page))).toBeGreaterThan(100)
   expect(faults).toEqual([])
 })
@@ -82,7 +89,12 @@ test('a ray meets the model where the flat says it is', async () => {
     const { Raycaster, Vector3 } = window.three
     const down = new Raycaster(new Vector3(2.5, 1.5, 2.75), new Vector3(0, -1, 0))
     const [nearest] = window.fives[0]!.modelScene.intersectRaycaster(down)
-    return nearest && { point: nearest.point.toArray().map((n) => Number(n.toFixed(2))), distance: Number(nearest.distance.toFixed(2)) }
+    return (
+      nearest && {
+        point: nearest.point.toArray().map((n) => Number(n.toFixed(2))),
+        distance: Number(nearest.distance.toFixed(2)),
+      }
+    )
   })
   // The rug lies 1.6 cm above the floor.
   expect(hit).toEqual({ point: [2.5, 0.02, 2.75], distance: 1.48 })
@@ -122,7 +134,12 @@ test('recorded states replay to the same view', async () => {
     await new Promise((done) => setTimeout(done, 600))
     await five.ready()
     const { panoIndex, longitude, latitude } = five.getCurrentState()
-    return { frames: tape.length, panoIndex, longitude: Number(longitude.toFixed(2)), latitude: Number(latitude.toFixed(2)) }
+    return {
+      frames: tape.length,
+      panoIndex,
+      longitude: Number(longitude.toFixed(2)),
+      latitude: Number(latitude.toFixed(2)),
+    }
   })
   expect(ends.frames).toBeGreaterThan(1)
   expect(ends).toMatchObject({ panoIndex: 1, longitude: 1.75, latitude: 0.2 })

@@ -27,13 +27,19 @@ for (const book of books) {
       expect(before.height).toBeGreaterThan(250)
       await tab.setViewportSize({ width: 440, height: 320 })
       await expect.poll(async () => (await canvas.boundingBox())!.width).toBe(440)
-      await expect.poll(() => canvas.evaluate((node: HTMLCanvasElement) => node.width / node.clientWidth)).toBeCloseTo(1)
+      await expect
+        .poll(() => canvas.evaluate((node: HTMLCanvasElement) => node.width / node.clientWidth))
+        .toBeCloseTo(1)
     })
 
     test('displaying-work: buttons change the mode, the status tells of the model', async ({ tab }) => {
       await openSample(tab, `${book}/displaying-work`)
       await expect(tab.getByText('模型已就绪')).toBeVisible()
-      for (const [text, mode] of [['模型', 'Floorplan'], ['俯视', 'Topview'], ['全景', 'Panorama']] as const) {
+      for (const [text, mode] of [
+        ['模型', 'Floorplan'],
+        ['俯视', 'Topview'],
+        ['全景', 'Panorama'],
+      ] as const) {
         const before = await shoot(tab)
         const button = tab.getByRole('button', { name: text, exact: true })
         await button.click()
@@ -86,7 +92,9 @@ for (const book of books) {
       await tab.getByRole('button', { name: '停止录制' }).click()
       await look(tab, 3)
       await tab.getByRole('button', { name: /^回放/ }).click()
-      await expect.poll(async () => Math.abs((await viewOf(tab)).longitude - recorded), { timeout: 15_000 }).toBeLessThan(0.02)
+      await expect
+        .poll(async () => Math.abs((await viewOf(tab)).longitude - recorded), { timeout: 15_000 })
+        .toBeLessThan(0.02)
       await expect(tab.getByRole('button', { name: '录制', exact: true })).toBeEnabled()
     })
 

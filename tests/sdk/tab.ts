@@ -38,7 +38,10 @@ export interface Shot {
 }
 
 export async function shoot(page: Page): Promise<Shot> {
-  const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { rgb: data, width: info.width, height: info.height }
 }
 
@@ -55,6 +58,7 @@ export function changed(a: Shot, b: Shot): number {
 /** How many different colours (four bits a channel) a picture has: an empty canvas has one or two. */
 export function colours({ rgb }: Shot): number {
   const seen = new Set<number>()
-  for (let k = 0; k < rgb.length; k += 3) seen.add(((rgb[k]! >> 4) << 8) | ((rgb[k + 1]! >> 4) << 4) | (rgb[k + 2]! >> 4))
+  for (let k = 0; k < rgb.length; k += 3)
+    seen.add(((rgb[k]! >> 4) << 8) | ((rgb[k + 1]! >> 4) << 4) | (rgb[k + 2]! >> 4))
   return seen.size
 }

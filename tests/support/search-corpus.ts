@@ -1,14 +1,24 @@
 import type { SearchPage, TextBlock } from '../../src/site/types'
 import { buildIndex, type BuiltIndex } from '../../src/search/engine/builder'
-import { MANIFEST_FILE } from '../../src/search/engine/index-format'
+import { MANIFEST_FILE } from '../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../src/search/engine/reader'
 
 /** Small pages for tests. */
-export function page(path: string, title: string, blocks: TextBlock[] = [], more: Partial<SearchPage> = {}): SearchPage {
+export function page(
+  path: string,
+  title: string,
+  blocks: TextBlock[] = [],
+  more: Partial<SearchPage> = {},
+): SearchPage {
   return { path, title, group: '空间交互', description: '', keywords: [], blocks, ...more }
 }
 
-export const heading = (text: string, anchor: string, level = 2): TextBlock => ({ kind: 'heading', anchor, level, text })
+export const heading = (text: string, anchor: string, level = 2): TextBlock => ({
+  kind: 'heading',
+  anchor,
+  level,
+  text,
+})
 export const text = (content: string, anchor = ''): TextBlock => ({ kind: 'text', anchor, text: content })
 export const code = (content: string, anchor = ''): TextBlock => ({ kind: 'code', anchor, text: content })
 export const row = (name: string, content: string, anchor: string): TextBlock => ({

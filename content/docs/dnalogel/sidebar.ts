@@ -1,3 +1,11 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro', 'PanoTagPlugin', 'PanoCompassPlugin', 'PanoRulerPlugin', 'CruisePlugin', 'PanoMeasurePlugin', 'ModelViewPlugin'])
+export default defineSidebar([
+  'intro',
+  'PanoTagPlugin',
+  'PanoCompassPlugin',
+  'PanoRulerPlugin',
+  'CruisePlugin',
+  'PanoMeasurePlugin',
+  'ModelViewPlugin',
+])

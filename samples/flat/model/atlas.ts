@@ -27,7 +27,9 @@ export function pack(pieces: readonly Piece[]): { slots: Slot[]; width: number; 
   }))
   const slots: Slot[] = []
   let [x, y, shelf] = [0, 0, 0]
-  for (const { index, width, height } of [...sizes].sort((a, b) => b.height - a.height || b.width - a.width || a.index - b.index)) {
+  for (const { index, width, height } of [...sizes].sort(
+    (a, b) => b.height - a.height || b.width - a.width || a.index - b.index,
+  )) {
     if (x + width + 2 > WIDTH) {
       x = 0
       y += shelf
@@ -41,7 +43,11 @@ export function pack(pieces: readonly Piece[]): { slots: Slot[]; width: number; 
 }
 
 /** Paints the pieces, light included, into one texture. */
-export function paintAtlas(scene: LitScene, pieces: readonly Piece[], { slots, width, height }: ReturnType<typeof pack>): Picture {
+export function paintAtlas(
+  scene: LitScene,
+  pieces: readonly Piece[],
+  { slots, width, height }: ReturnType<typeof pack>,
+): Picture {
   const rgb = new Uint8Array(width * height * 3).fill(128)
   pieces.forEach(({ solid, patch, surface, cap }, index) => {
     const slot = slots[index]!

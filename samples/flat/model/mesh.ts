@@ -20,7 +20,12 @@ export interface Piece {
 const SMALLEST = 0.001
 
 /** A grid of `us` × `vs` over a patch, through `place`. */
-function grid(surface: Patch, us: number[], vs: number[], place: (point: Vec3) => Vec3 = (p) => p): Pick<Piece, 'points' | 'triangles'> {
+function grid(
+  surface: Patch,
+  us: number[],
+  vs: number[],
+  place: (point: Vec3) => Vec3 = (p) => p,
+): Pick<Piece, 'points' | 'triangles'> {
   const points = vs.flatMap((v) => us.map((u) => ({ point: place(surface.at(u, v).point), uv: [u, v] as const })))
   const triangles: Piece['triangles'] = []
   for (let j = 0; j + 1 < vs.length; j++) {
@@ -59,10 +64,12 @@ function shape(solid: Solid, surface: Patch, patch: number): Pick<Piece, 'points
   if (patch === 0) return grid(surface, steps(sides(radius)), [0, 1])
   // A disc: its middle and its rim.
   const count = sides(radius)
-  const rim = steps(count).slice(0, -1).map((turn): readonly [number, number] => [
-    0.5 + Math.cos(turn * 2 * Math.PI) / 2,
-    0.5 + Math.sin(turn * 2 * Math.PI) / 2,
-  ])
+  const rim = steps(count)
+    .slice(0, -1)
+    .map((turn): readonly [number, number] => [
+      0.5 + Math.cos(turn * 2 * Math.PI) / 2,
+      0.5 + Math.sin(turn * 2 * Math.PI) / 2,
+    ])
   const points = [[0.5, 0.5] as const, ...rim].map((uv) => ({ point: surface.at(...uv).point, uv }))
   return { points, triangles: rim.map((_, i) => [0, 1 + i, 1 + ((i + 1) % count)] as const) }
 }
@@ -90,7 +97,8 @@ export function meshPieces({ solids, maps }: LitScene): Piece[] {
       const under = solid.shape === 'post' && patch === 2 && !solid.glow
       // From above, a ceiling lamp would be a floating arc.
       const overhead = solid.glow !== undefined && solid.max[1] === CEILING
-      if (!cap && (overhead || under || surface.width * surface.height < SMALLEST || !maps(index, patch).open)) return []
+      if (!cap && (overhead || under || surface.width * surface.height < SMALLEST || !maps(index, patch).open))
+        return []
       const raw = shape(solid, surface, patch)
       return [{ solid: index, patch, surface, points: raw.points, triangles: facing(raw, surface), cap }]
     }),

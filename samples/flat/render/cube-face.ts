@@ -59,7 +59,10 @@ export function render(
     }
   }
   const differs = (a: number, b: number): boolean =>
-    Math.abs(rough[a]! - rough[b]!) + Math.abs(rough[a + 1]! - rough[b + 1]!) + Math.abs(rough[a + 2]! - rough[b + 2]!) > EDGE
+    Math.abs(rough[a]! - rough[b]!) +
+      Math.abs(rough[a + 1]! - rough[b + 1]!) +
+      Math.abs(rough[a + 2]! - rough[b + 2]!) >
+    EDGE
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -14,7 +14,14 @@ const NEAR = 1e-5
 
 /** A solid prepared for many rays. Returns true and fills `out` when it is met before `limit`. */
 export type Intersector = (
-  ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number, out: Contact,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  limit: number,
+  out: Contact,
 ) => boolean
 
 const set = (out: Contact, t: number, nx: number, ny: number, nz: number, patch: number): true => {
@@ -61,10 +68,16 @@ function softIntersector(solid: Solid): Intersector {
     const hy = h[1] + r
     const hz = h[2] + r
     let t = Math.max(
-      ((ix > 0 ? -hx : hx) - px) * ix, ((iy > 0 ? -hy : hy) - py) * iy, ((iz > 0 ? -hz : hz) - pz) * iz, NEAR * 2,
+      ((ix > 0 ? -hx : hx) - px) * ix,
+      ((iy > 0 ? -hy : hy) - py) * iy,
+      ((iz > 0 ? -hz : hz) - pz) * iz,
+      NEAR * 2,
     )
     const far = Math.min(
-      ((ix > 0 ? hx : -hx) - px) * ix, ((iy > 0 ? hy : -hy) - py) * iy, ((iz > 0 ? hz : -hz) - pz) * iz, limit,
+      ((ix > 0 ? hx : -hx) - px) * ix,
+      ((iy > 0 ? hy : -hy) - py) * iy,
+      ((iz > 0 ? hz : -hz) - pz) * iz,
+      limit,
     )
     if (!(t < far)) return false
     for (let step = 0; step < 40; step++) {

@@ -15,7 +15,9 @@ export const lampsOf = (solids: readonly Solid[]): Lamp[] =>
   solids.flatMap(({ glow, min, max }, index) => {
     if (!glow) return []
     const half = (k: 0 | 1 | 2): number => (min[k] + max[k]) / 2
-    return [{ index, glow, centre: [half(0), half(1), half(2)], size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]] }]
+    return [
+      { index, glow, centre: [half(0), half(1), half(2)], size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]] },
+    ]
   })
 
 /** Points of a lamp that are asked whether they are in sight, as parts of its extent. */

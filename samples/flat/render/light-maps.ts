@@ -77,7 +77,8 @@ function blur(light: Float32Array, nu: number, nv: number): Float32Array {
         let sum = 0
         let count = 0
         for (let y = Math.max(0, j - 1); y <= Math.min(nv - 1, j + 1); y++) {
-          for (let x = Math.max(0, i - 1); x <= Math.min(nu - 1, i + 1); x++, count++) sum += light[(y * nu + x) * 3 + c]!
+          for (let x = Math.max(0, i - 1); x <= Math.min(nu - 1, i + 1); x++, count++)
+            sum += light[(y * nu + x) * 3 + c]!
         }
         out[(j * nu + i) * 3 + c] = sum / count
       }
@@ -90,7 +91,8 @@ function blur(light: Float32Array, nu: number, nv: number): Float32Array {
 function neighbours(solids: readonly Solid[], owner: number): Solid[] {
   const { min, max } = solids[owner]!
   return solids.filter(
-    (other, index) => index !== owner && [0, 1, 2].every((k) => other.min[k]! < max[k]! + 0.03 && other.max[k]! > min[k]! - 0.03),
+    (other, index) =>
+      index !== owner && [0, 1, 2].every((k) => other.min[k]! < max[k]! + 0.03 && other.max[k]! > min[k]! - 0.03),
   )
 }
 

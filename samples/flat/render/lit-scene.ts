@@ -12,9 +12,9 @@ export interface LitScene {
   solids: readonly Solid[]
   maps: LightMaps
   /** Colour seen from a point along a unit direction, linear RGB. `hit` of the tracer tells what was met. */
-  look(eye: Vec3, direction: Vec3): Vec3
+  look: (eye: Vec3, direction: Vec3) => Vec3
   /** Reflected light of a surface point, for the model's texture. */
-  surface(solid: number, patch: number, point: Vec3, normal: Vec3): Vec3
+  surface: (solid: number, patch: number, point: Vec3, normal: Vec3) => Vec3
   tracer: Tracer
 }
 

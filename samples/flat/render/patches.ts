@@ -32,7 +32,8 @@ function boxPatches({ min, max }: Solid): Patch[] {
           point: withAxis(withAxis(withAxis(min, axis, plane), p, min[p]! + u * w), q, min[q]! + v * h),
           normal,
         }),
-        locate: (point: Vec3) => [clamp((point[p]! - min[p]!) / w, 0, 1), clamp((point[q]! - min[q]!) / h, 0, 1)] as const,
+        locate: (point: Vec3) =>
+          [clamp((point[p]! - min[p]!) / w, 0, 1), clamp((point[q]! - min[q]!) / h, 0, 1)] as const,
       }
     }),
   )

@@ -10,7 +10,10 @@ const fraction = (value: number): number => value - Math.floor(value)
 
 /** Wood: long grain along x, with tone from `seed`. */
 const grain = (colour: number, along: number, across: number, seed = 0): Vec3 =>
-  scale(hex(colour), 0.86 + 0.2 * noise(along * 2.2, across * 26, seed) + 0.06 * noise(along * 9, across * 90, seed + 1))
+  scale(
+    hex(colour),
+    0.86 + 0.2 * noise(along * 2.2, across * 26, seed) + 0.06 * noise(along * 9, across * 90, seed + 1),
+  )
 
 /** Planks 14 cm wide and 1.3 m long, joints staggered. */
 const planks: Pattern = ([x, , z]) => {
@@ -22,11 +25,13 @@ const planks: Pattern = ([x, , z]) => {
   return gap ? hex(0x7d5c3c) : scale(grain(0xc39a6b, along, z, row * 31 + plank), tint)
 }
 
-const tiles = (size: number, colour: number, joint: number, spread: number): Pattern => ([x, , z]) => {
-  const [i, j] = [Math.floor(x / size), Math.floor(z / size)]
-  if (fraction(x / size) < 0.012 / size / 1.6 || fraction(z / size) < 0.012 / size / 1.6) return hex(joint)
-  return scale(hex(colour), 1 - spread / 2 + spread * hash(i, j) + 0.05 * noise(x * 3, z * 3, 5))
-}
+const tiles =
+  (size: number, colour: number, joint: number, spread: number): Pattern =>
+  ([x, , z]) => {
+    const [i, j] = [Math.floor(x / size), Math.floor(z / size)]
+    if (fraction(x / size) < 0.012 / size / 1.6 || fraction(z / size) < 0.012 / size / 1.6) return hex(joint)
+    return scale(hex(colour), 1 - spread / 2 + spread * hash(i, j) + 0.05 * noise(x * 3, z * 3, 5))
+  }
 
 /** Painted walls: one colour a room, accents behind sofa and bed, skirting board, splash tiles, dark cut at the top. */
 const wall: Pattern = ([x, y, z], axis) => {
@@ -47,11 +52,15 @@ const wall: Pattern = ([x, y, z], axis) => {
 }
 
 /** Woven cloth: a fine, low weave that stays quiet when compressed. */
-const cloth = (colour: number, weave = 0.06): Pattern => ([x, y, z]) =>
-  scale(hex(colour), 1 - weave / 2 + weave * noise(x * 60 + y * 20, z * 60 + y * 45, 9))
+const cloth =
+  (colour: number, weave = 0.06): Pattern =>
+  ([x, y, z]) =>
+    scale(hex(colour), 1 - weave / 2 + weave * noise(x * 60 + y * 20, z * 60 + y * 45, 9))
 
-const striped = (colour: number, other: number, period: number, axis: 0 | 2): Pattern => (point) =>
-  fraction(point[axis] / period) < 0.3 ? hex(other) : hex(colour)
+const striped =
+  (colour: number, other: number, period: number, axis: 0 | 2): Pattern =>
+  (point) =>
+    fraction(point[axis] / period) < 0.3 ? hex(other) : hex(colour)
 
 const rug: Pattern = ([x, , z]) => {
   const edge = Math.min(x - 1.12, 3.4 - x, z - 0.85, 3.15 - z)
@@ -66,15 +75,19 @@ const rug: Pattern = ([x, , z]) => {
 }
 
 /** Cabinet fronts with joints every `period` metres along an axis. */
-const fronts = (colour: Vec3, start: number, period: number, along: 0 | 2, front: number): Pattern => (point, axis) =>
-  axis === front && fraction((point[along] - start) / period) < 0.012 ? scale(colour, 0.45) : colour
+const fronts =
+  (colour: Vec3, start: number, period: number, along: 0 | 2, front: number): Pattern =>
+  (point, axis) =>
+    axis === front && fraction((point[along] - start) / period) < 0.012 ? scale(colour, 0.45) : colour
 
-const door = (colour: number, x0: number, width: number, along: 0 | 2): Pattern => (point) => {
-  const [u, v] = [(point[along] - x0) / width, point[1] / 2.1]
-  const inner = u > 0.15 && u < 0.85 && ((v > 0.07 && v < 0.42) || (v > 0.5 && v < 0.93))
-  const edge = inner && (u < 0.18 || u > 0.82 || v < 0.085 || (v > 0.405 && v < 0.515) || v > 0.915)
-  return scale(grain(colour, point[1], point[along], 3), edge ? 0.72 : 1)
-}
+const door =
+  (colour: number, x0: number, width: number, along: 0 | 2): Pattern =>
+  (point) => {
+    const [u, v] = [(point[along] - x0) / width, point[1] / 2.1]
+    const inner = u > 0.15 && u < 0.85 && ((v > 0.07 && v < 0.42) || (v > 0.5 && v < 0.93))
+    const edge = inner && (u < 0.18 || u > 0.82 || v < 0.085 || (v > 0.405 && v < 0.515) || v > 0.915)
+    return scale(grain(colour, point[1], point[along], 3), edge ? 0.72 : 1)
+  }
 
 const leafage: Pattern = ([x, y, z]) =>
   mix(hex(0x3f6b3c), hex(0x7fae62), 0.15 + 0.85 * noise(x * 22 + y * 9, z * 22 + y * 17, 4))
@@ -100,8 +113,7 @@ export const patterns: Record<string, Pattern> = {
   mat: striped(0x6b6257, 0x857b6e, 0.06, 0),
   walnut: ([x, y, z]) => grain(0x8a5f3f, x + y * 0.7, z, 1),
   oakTop: ([x, y, z]) => grain(0xc79d6c, x + y, z, 8),
-  oakCabinet: (point, axis) =>
-    scale(fronts(grain(0xc29767, point[2], point[1], 8), 0.55, 0.667, 2, 0)(point, axis), 1),
+  oakCabinet: (point, axis) => scale(fronts(grain(0xc29767, point[2], point[1], 8), 0.55, 0.667, 2, 0)(point, axis), 1),
   sage: fronts(hex(0x8aa08a), 0.66, 0.58, 0, 2),
   wardrobe: fronts(hex(0xe3dccd), 6.9, 0.567, 0, 2),
   door: door(0x6f4a33, 5.3, 0.95, 0),

@@ -27,14 +27,16 @@ function place(point: Vec3): readonly [number, number] | undefined {
 }
 
 /** A print in an oak frame with a paper mount. */
-const framed = (draw: (u: number, v: number) => Vec3): Print => (point) => {
-  const spot = place(point)
-  if (!spot) return hex(0x8a6848)
-  const [u, v] = spot
-  const edge = Math.min(u, 1 - u, v, 1 - v)
-  if (edge < 0.045) return hex(0x8a6848)
-  return edge < 0.13 ? hex(0xf6f2e9) : draw(u, v)
-}
+const framed =
+  (draw: (u: number, v: number) => Vec3): Print =>
+  (point) => {
+    const spot = place(point)
+    if (!spot) return hex(0x8a6848)
+    const [u, v] = spot
+    const edge = Math.min(u, 1 - u, v, 1 - v)
+    if (edge < 0.045) return hex(0x8a6848)
+    return edge < 0.13 ? hex(0xf6f2e9) : draw(u, v)
+  }
 
 const sun = framed((u, v) => {
   const r = Math.sqrt((u - 0.5) ** 2 + ((v - 0.58) * 1.3) ** 2)

@@ -21,6 +21,7 @@ export function sky([x, y, z]: Vec3): Vec3 {
   if (y < trees(angle)) return [0.19, 0.33, 0.17]
   if (y < ridge(angle)) return [0.46, 0.6, 0.68]
   const haze = Math.exp(-y * 5)
-  const cloud = Math.max(0, Math.sin(angle * 5 + y * 13) * Math.sin(angle * 11 - y * 29 + 2) - 0.25) * Math.min(1, y * 5)
+  const cloud =
+    Math.max(0, Math.sin(angle * 5 + y * 13) * Math.sin(angle * 11 - y * 29 + 2) - 0.25) * Math.min(1, y * 5)
   return [0.5 + 0.85 * haze + 0.5 * cloud, 0.9 + 0.55 * haze + 0.32 * cloud, 1.6 + 0.1 * haze + 0.1 * cloud]
 }

@@ -2,7 +2,12 @@ import { CEILING, WALL, bathDoor, openings, outline, windows, type Opening } fro
 import { box, each, post, type Solid } from '../solids'
 
 /** A wall along x from `x0` to `x1`, with holes where the openings are. */
-function wall(paint: string, [x0, x1]: readonly [number, number], [z0, z1]: readonly [number, number], holes: Opening[]) {
+function wall(
+  paint: string,
+  [x0, x1]: readonly [number, number],
+  [z0, z1]: readonly [number, number],
+  holes: Opening[],
+) {
   const parts: Solid[] = []
   let from = x0
   for (const { x, y } of holes) {
@@ -28,7 +33,14 @@ function windowFrame({ x: [x0, x1], y: [y0, y1], z: [z0, z1] }: Opening): Solid[
     box('frame', [x0, y0 + f, a, x0 + f, y1 - f, b]),
     box('frame', [x1 - f, y0 + f, a, x1, y1 - f, b]),
     box('frame', [middle - f / 2, y0 + f, a, middle + f / 2, y1 - f, b]),
-    box('frame', [x0 - 0.05, y0 - 0.035, Math.min(inner, inner + inward * 0.1), x1 + 0.05, y0, Math.max(inner, inner + inward * 0.1)]),
+    box('frame', [
+      x0 - 0.05,
+      y0 - 0.035,
+      Math.min(inner, inner + inward * 0.1),
+      x1 + 0.05,
+      y0,
+      Math.max(inner, inner + inward * 0.1),
+    ]),
   ]
 }
 

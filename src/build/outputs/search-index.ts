@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIndex } from '../../search/engine/builder'
-import { INDEX_FOLDER, MANIFEST_FILE, type Manifest } from '../../search/engine/index-format'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
+import { type Manifest } from '../../search/engine/index-format'
 import type { SearchPage } from '../../site/types'
 
 const HASH_LENGTH = 12

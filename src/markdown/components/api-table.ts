@@ -87,7 +87,12 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
   const isEmpty = header === article.defaultValue && !isDefault
   return element(
     'td',
-    { role: 'cell', ...(isType && { className: ['type'] }), ...(isDefault && { dataK: header }), ...(isEmpty && { className: ['no-default'] }) },
+    {
+      role: 'cell',
+      ...(isType && { className: ['type'] }),
+      ...(isDefault && { dataK: header }),
+      ...(isEmpty && { className: ['no-default'] }),
+    },
     cell.children,
   )
 }

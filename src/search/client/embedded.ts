@@ -1,7 +1,8 @@
-import { MANIFEST_FILE } from '../engine/index-format'
+import { MANIFEST_FILE } from '../engine/index-files'
 import { createReader, type IndexReader } from '../engine/reader'
 import { search, type SearchOptions } from '../engine/search'
 import type { SearchRequest, SearchResult, SearchSource } from './contract'
+import { takeEarlyManifest } from './early-manifest'
 import { fetchJson } from './fetch-json'
 import { GROUP_FACET } from './search-params'
 
@@ -37,8 +38,10 @@ function optionsOf(request: SearchRequest): SearchOptions {
  * @param base address of the index's folder, with a slash at the end.
  */
 export function createEmbeddedSource(base: string): SearchSource {
-  const get = (path: string) => fetchJson(base + path, path === MANIFEST_FILE ? 'no-cache' : 'default')
-  let reader: IndexReader = createReader(get)
+  const get = (path: string) => fetchJson(base + path)
+  const getManifest = () => takeEarlyManifest().catch(() => fetchJson(base + MANIFEST_FILE, 'no-cache'))
+  const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
+  let reader: IndexReader = newReader()
 
   async function answer(request: SearchRequest): Promise<SearchResult> {
     const options = optionsOf(request)
@@ -49,7 +52,7 @@ export function createEmbeddedSource(base: string): SearchSource {
     return ask().catch((error: { status?: number }) => {
       if (error.status !== 404) throw error
       // A new version of the site was published and the files of the old one are gone: begin with its manifest.
-      reader = createReader(get)
+      reader = newReader()
       return ask()
     })
   }

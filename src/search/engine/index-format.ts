@@ -8,12 +8,6 @@
  * The folder is named after a hash of its content, so its files never change.
  */
 
-/** Folder of the index on the site; the search page shares it. */
-export const INDEX_FOLDER = 'search'
-
-/** The file that a search reads first. */
-export const MANIFEST_FILE = 'manifest.json'
-
 /** A section is what can be found: a page's top, a heading with its text, an API row or an error text. */
 export type SectionKind = 'page' | 'heading' | 'row' | 'error'
 

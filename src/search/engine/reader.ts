@@ -1,4 +1,5 @@
-import { frontDecode, MANIFEST_FILE, type FragmentFile, type Manifest, type ShardFile } from './index-format'
+import { MANIFEST_FILE } from './index-files'
+import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
 /** Gets and parses a JSON file of the index; `path` is relative to the manifest. Rejects when it cannot. */
 export type GetFile = (path: string) => Promise<unknown>

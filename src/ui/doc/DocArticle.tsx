@@ -15,7 +15,7 @@ export function DocArticle({ doc }: { doc: DocPage }) {
       <header className="doc-header">
         <h1>{doc.title}</h1>
         <DocMeta {...doc} />
-        {doc.variants && <FrameworkSwitch variants={doc.variants} path={doc.path} />}
+        {doc.variants && <FrameworkSwitch label={strings.frameworks} variants={doc.variants} path={doc.path} />}
         <div id={LEAD_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lead }} />
         {doc.toc.length > 0 && (
           <details className="toc-inline">

@@ -1,15 +1,22 @@
 import { withPrefix } from 'gatsby'
 import { frameworks } from '../../site/config'
-import { doc as strings } from '../../site/strings'
 import type { DocPage } from '../../site/types'
+
+interface FrameworkSwitchProps {
+  /** Name for screen readers. */
+  label: string
+  variants: NonNullable<DocPage['variants']>
+  /** Route of the page, without prefix. */
+  path: string
+}
 
 /**
  * The same topic in the other frameworks (five handbooks). Plain links; `src/enhance/framework.ts` keeps the section
  * that is being read and remembers the choice.
  */
-export function FrameworkSwitch({ variants, path }: { variants: NonNullable<DocPage['variants']>; path: string }) {
+export function FrameworkSwitch({ label: name, variants, path }: FrameworkSwitchProps) {
   return (
-    <nav className="variants" aria-label={strings.frameworkSwitch}>
+    <nav className="variants" aria-label={name}>
       <ul>
         {variants.map((variant) => {
           const label = frameworks.find(({ id }) => id === variant.framework)?.label

@@ -1,16 +1,25 @@
 import { doc as strings, sidebar } from '../../site/strings'
-import type { TocItem } from '../../site/types'
+import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
+import { FrameworkSwitch } from './FrameworkSwitch'
 import { TocList } from './TocList'
 
-/** Table of contents beside the article. */
-export function Toc({ items }: { items: readonly TocItem[] }) {
+/** Beside the article: table of contents, the framework switch of the section that is being read, way back to the top. */
+export function Toc({ toc, variants, path }: Pick<DocPage, 'toc' | 'variants' | 'path'>) {
   return (
-    <nav className="toc" aria-label={strings.tocTitle}>
-      {items.length > 0 && (
+    <div className="toc">
+      {toc.length > 0 && (
         <>
-          <p className="toc-title">{strings.tocTitle}</p>
-          <TocList items={items} />
+          <nav aria-label={strings.tocTitle}>
+            <p className="toc-title">{strings.tocTitle}</p>
+            <TocList items={toc} />
+          </nav>
+          {variants && (
+            <div className="toc-foot">
+              <p className="toc-title">{strings.frameworkSwitch}</p>
+              <FrameworkSwitch label={strings.frameworkSwitch} variants={variants} path={path} />
+            </div>
+          )}
           <div className="toc-foot">
             <a href="#content">
               <Icon name="arrow-up" />
@@ -19,6 +28,6 @@ export function Toc({ items }: { items: readonly TocItem[] }) {
           </div>
         </>
       )}
-    </nav>
+    </div>
   )
 }

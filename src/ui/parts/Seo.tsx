@@ -48,7 +48,7 @@ export function siteMetadata(): ReactElement[] {
     <link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,
     <link key="favicon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.json')} />,
   ]
 }
 

@@ -33,12 +33,14 @@ export function SearchPage({ search, onQuery }: SearchPageProps) {
   const [area, setArea] = useState<string>()
   const composing = useRef(false)
 
-  const run = (query: string, inArea = area): void => {
-    const next = { query: cleanQuery(query, SEARCH_PAGE_INPUT_MAX), area: inArea }
-    // The list that is there answers this question already.
-    if (next.query !== session.state().query || inArea !== area) session.search(next)
+  const parameter = useQueryParameter(search, (query) => {
+    // Coming back from a hit: the list that is there answers this question already.
+    if (cleanQuery(query, SEARCH_PAGE_INPUT_MAX) !== session.state().query) run(query, area)
+  })
+
+  function run(query: string, inArea: string | undefined): void {
+    session.search({ query: cleanQuery(query, SEARCH_PAGE_INPUT_MAX), area: inArea })
   }
-  const parameter = useQueryParameter(search, run)
 
   useEffect(() => {
     adoptStyles()
@@ -48,7 +50,7 @@ export function SearchPage({ search, onQuery }: SearchPageProps) {
 
   function type(value: string): void {
     parameter.write(value)
-    if (!composing.current) run(value)
+    if (!composing.current) run(value, area)
   }
 
   function open(hit: SearchHit): void {
@@ -65,7 +67,7 @@ export function SearchPage({ search, onQuery }: SearchPageProps) {
         onType={type}
         onSubmit={() => {
           parameter.settle()
-          run(parameter.text)
+          run(parameter.text, area)
         }}
       />
       {state.query && (

@@ -3,7 +3,7 @@ import { createAlgoliaSource } from '../../search/client/algolia'
 import type { SearchSource } from '../../search/client/contract'
 import { createEmbeddedSource } from '../../search/client/embedded'
 import { algoliaSettings } from '../../search/client/settings'
-import { INDEX_FOLDER } from '../../search/engine/index-format'
+import { INDEX_FOLDER } from '../../search/engine/index-files'
 
 let known: SearchSource | undefined
 

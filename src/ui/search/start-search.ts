@@ -1,5 +1,8 @@
 import { withPrefix } from 'gatsby'
+import { fetchManifestEarly } from '../../search/client/early-manifest'
 import { readMarks } from '../../search/client/pending-marks'
+import { algoliaSettings } from '../../search/client/settings'
+import { INDEX_FOLDER } from '../../search/engine/index-files'
 import { searchPath } from '../../site/routes'
 
 /**
@@ -11,9 +14,10 @@ const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable="fa
 
 const load = () => import('./dialog')
 
-/** Fetches the dialog and what its first answer needs; once. */
+/** Fetches the dialog and, beside it, what its first answer needs; once. */
 let preload = (): void => {
   preload = () => undefined
+  if (!algoliaSettings) fetchManifestEarly(withPrefix(`/${INDEX_FOLDER}/`))
   load().then(
     ({ warmUp }) => warmUp(),
     () => undefined,
@@ -22,6 +26,7 @@ let preload = (): void => {
 
 /** Opens the search dialog, or the search page when the dialog cannot be had. */
 export function openSearch(query = ''): void {
+  preload()
   load().then(
     ({ openDialog }) => openDialog(query),
     () => location.assign(withPrefix(searchPath(query))),

@@ -12,7 +12,8 @@ export const INDEX_FILES = /\/search\/[\da-f]{12}\//
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: '文档搜索' })
 export const inputOf = (page: Page): Locator => page.getByRole('combobox', { name: '搜索' })
 export const optionsOf = (page: Page): Locator => page.getByRole('option')
-export const activeOf = (page: Page): Locator => page.locator('[role=option][aria-selected=true], [role=row][aria-selected=true]')
+export const activeOf = (page: Page): Locator =>
+  page.locator('[role=option][aria-selected=true], [role=row][aria-selected=true]')
 
 /** Opens the dialog with the keyboard. */
 export async function openDialog(page: Page, url = HERE): Promise<void> {
@@ -38,7 +39,10 @@ export async function visit(page: Page, query: string): Promise<string> {
 }
 
 /** The first block of a kind that the search knows, with its page: tests do not depend on what a page says. */
-export function blockOf(kind: TextBlock['kind'], fits: (block: TextBlock) => boolean): { page: SearchPage; block: TextBlock } {
+export function blockOf(
+  kind: TextBlock['kind'],
+  fits: (block: TextBlock) => boolean,
+): { page: SearchPage; block: TextBlock } {
   for (const page of readSearchPages(process.cwd())) {
     const block = page.blocks.find((candidate) => candidate.kind === kind && fits(candidate))
     if (block) return { page, block }

@@ -49,9 +49,7 @@ export class StateTape {
   play(clip: Clip, apply: (state: State) => void, ended: () => void) {
     this.cancel()
     const length = clip.at(-1)?.at ?? 0
-    this.timers = clip.map(({ at, state }) =>
-      window.setTimeout(() => apply(fromPlain(state)), at),
-    )
+    this.timers = clip.map(({ at, state }) => window.setTimeout(() => apply(fromPlain(state)), at))
     this.timers.push(window.setTimeout(ended, length))
   }
 

@@ -8,11 +8,7 @@ async function fetchWork(url: string, signal: AbortSignal) {
   return parseWork(await reply.json(), { baseURL })
 }
 
-export function createViewer(
-  stage: HTMLElement,
-  workUrl: string,
-  report: (message: string) => void,
-) {
+export function createViewer(stage: HTMLElement, workUrl: string, report: (message: string) => void) {
   const five = new Five()
   const abort = new AbortController()
   const resize = new ResizeObserver(() => five.refresh())
@@ -21,9 +17,7 @@ export function createViewer(
   five.appendTo(stage)
   resize.observe(stage)
 
-  const ready = fetchWork(workUrl, abort.signal).then((work) =>
-    five.load(work),
-  )
+  const ready = fetchWork(workUrl, abort.signal).then((work) => five.load(work))
   ready.catch((error: Error) => {
     if (!abort.signal.aborted) report(error.message)
   })
