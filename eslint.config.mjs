@@ -12,6 +12,7 @@ export default tseslint.config(
       'static/',
       'tests/fixtures/',
       'content/types/',
+      'content/docs/**/sample/', // checked with the pages that show them (check:samples)
       '**/*.cjs',
       '*.mjs',
       '*.config.js',

@@ -73,6 +73,10 @@ export function resetSpy(): void {
 
 /** Hides the navbar on the way down, shows it on any way up, and follows the current heading. */
 export function startScroll(): void {
+  // The focus may move into the navbar: were it still out of sight, the browser would scroll the page to reach it
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') document.documentElement.dataset.nav = 'now'
+  })
   let waiting = false
   addEventListener(
     'scroll',

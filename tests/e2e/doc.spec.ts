@@ -69,7 +69,7 @@ test.describe('table of contents', () => {
   test('marks the current heading while scrolling, and the last one at the end', async ({ page }) => {
     await open(page, longDoc())
     const links = page.locator('.toc ol a')
-    const current = page.locator('.toc [aria-current]')
+    const current = page.locator('.toc ol [aria-current]')
     await links.nth(2).click()
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
     await expect(current).toHaveCount(1)
@@ -101,7 +101,7 @@ test.describe('framework switch', () => {
     await expect(variants.locator('[aria-current=page]')).toHaveText('React')
     const hash = await page.locator('.toc ol a').nth(2).getAttribute('href')
     await page.locator('.toc ol a').nth(2).click()
-    await expect(page.locator('.toc [aria-current]')).toHaveAttribute('href', hash!)
+    await expect(page.locator('.toc ol [aria-current]')).toHaveAttribute('href', hash!)
     await variants.getByRole('link', { name: 'Vue' }).click()
     await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)
   })

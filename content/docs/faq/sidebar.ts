@@ -1,3 +1,3 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro', 'five-data-signature'])
+export default defineSidebar(['intro', 'five-data-signature', 'vr-rendering-failure'])

@@ -15,4 +15,8 @@ export default defineSidebar([
       'handbook/no-framework/tagging',
     ],
   },
+  {
+    label: '手册：React',
+    items: ['handbook/react/get-started', 'handbook/react/displaying-work', 'handbook/react/knowing-state'],
+  },
 ])
