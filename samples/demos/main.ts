@@ -1,10 +1,11 @@
+import { byHand } from './by-hand'
 import { floorplanPlugins } from './floorplan-plugins'
 import { modelPlugins } from './model-plugins'
 import { modes } from './modes'
 import { panoramaPlugins } from './panorama-plugins'
 import { openStage, type Demo, type Stage } from './stage'
 
-const demos: Record<string, Demo> = { ...modes, ...panoramaPlugins, ...modelPlugins, ...floorplanPlugins }
+const demos: Record<string, Demo> = { ...modes, ...panoramaPlugins, ...modelPlugins, ...floorplanPlugins, ...byHand }
 
 /** What a test can do with the page: one step after the other. */
 export interface DemoPage {

@@ -7,7 +7,7 @@ import { errorText } from './errors'
 import { searchRequest, type SearchInput } from './search-params'
 
 const BASE = '/developer/search/'
-type Served = Map<string, string | number | 'drop' | 'hang'>
+type Served = Map<string, string | number>
 
 /** What the site's server holds, by address. */
 let served: Served
