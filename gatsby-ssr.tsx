@@ -7,7 +7,7 @@ import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 /* Filled in by `src/build/page-assets.ts`. */
 declare const __EARLY_SCRIPT__: string
 declare const __LOADER_SCRIPT__: string
-declare const __ICON_SPRITE__: string
+declare const __ICONS__: Record<string, string>
 
 /** The same frame as in the browser. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -29,16 +29,33 @@ function seedOf(pageData: PageData): string {
 type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
   /** Absent in development. */
   loadPageDataSync?: (path: string) => PageData | null
+  /** The rendered page; in development it is rendered in the browser. */
+  bodyHtml?: string
+}
+
+/**
+ * Symbols of the icons that a page shows, and of the one that scripts put in place of another. Others come when they
+ * are needed (`src/lib/icons.ts`); in development all are there.
+ */
+function iconsOf(html: string | undefined): string {
+  const used = html && new Set(['check', ...[...html.matchAll(/href="#i-([\w-]+)"/g)].map(([, name]) => name)])
+  return Object.entries(__ICONS__)
+    .map(([name, symbol]) => (!used || used.has(name) ? symbol : ''))
+    .join('')
 }
 
 /** Attributes, early script and icons of every page, and the seed of the built ones. */
-export const onRenderBody = ({ loadPageDataSync, pathname, ...set }: RenderBody) => {
+export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
     <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
   ])
-  set.setPreBodyComponents([<div key="icons" hidden dangerouslySetInnerHTML={{ __html: __ICON_SPRITE__ }} />])
+  set.setPreBodyComponents([
+    <div key="icons" id="icons" hidden>
+      <svg dangerouslySetInnerHTML={{ __html: iconsOf(bodyHtml) }} />
+    </div>,
+  ])
   const pageData = loadPageDataSync?.(pathname)
   if (!pageData) return
   const seed = { __html: seedOf(pageData) }

@@ -36,7 +36,11 @@ const playwright = (name: string, config: string, extra: Partial<Step> = {}): St
 
 const STEPS: Step[] = [
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
-  { name: 'types', command: 'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json' },
+  {
+    name: 'types',
+    command:
+      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json',
+  },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },

@@ -48,20 +48,21 @@ const drawing = (svg: string): string =>
     .replace(/\s*\n\s*/g, '')
     .trim()
 
-/** The icons that the site uses, as symbols, from the packages that own them. */
-export function iconSprite(): string {
+/** The icons that the site uses, as symbols by name, from the packages that own them. */
+export function iconSymbols(): Record<string, string> {
   const names = new Set([...ICONS, ...Object.values(areas).map(({ icon }) => icon), openapi.icon])
   const lucide = [...names].map((name) => [name, from.resolve(`lucide-static/icons/${name}.svg`)])
   const brands = BRAND_ICONS.map((name) => [name, from.resolve(`simple-icons/icons/${name}.svg`)])
-  const symbols = [...lucide, ...brands].map(
-    ([name, file]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`,
-  )
-  return `<svg>${symbols.join('')}</svg>`
+  const symbolOf = ([name, file]: string[]): [string, string] => [
+    name!,
+    `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`,
+  ]
+  return Object.fromEntries([...lucide, ...brands].map(symbolOf))
 }
 
-/** What `gatsby-ssr` puts around every page, as constants for webpack's DefinePlugin. */
+/** What stands around every page and what comes later, as constants for webpack's DefinePlugin. */
 export const pageAssets = (): Record<string, string> => ({
   __EARLY_SCRIPT__: JSON.stringify(inlineScript('early')),
   __LOADER_SCRIPT__: JSON.stringify(inlineScript('loader')),
-  __ICON_SPRITE__: JSON.stringify(iconSprite()),
+  __ICONS__: JSON.stringify(iconSymbols()),
 })

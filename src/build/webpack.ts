@@ -11,7 +11,10 @@ const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
 interface Config {
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
-  optimization: { minimizer?: { constructor: { name: string } }[] }
+  optimization: {
+    minimizer?: { constructor: { name: string } }[]
+    splitChunks: { cacheGroups: Record<string, unknown> }
+  }
   module: { rules: { test?: RegExp; use?: unknown; sideEffects?: boolean }[] }
   externals: unknown[]
   plugins: unknown[]
@@ -33,7 +36,7 @@ const RENDERER_EXTERNALS = [
  * No static queries may exist: Babel, which would collect them, does not run.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
-  if (stage.endsWith('html')) actions.setWebpackConfig({ plugins: [plugins.define(pageAssets())] })
+  actions.setWebpackConfig({ plugins: [plugins.define(pageAssets())] })
   if (!stage.startsWith('build')) return
   const config = getConfig() as Config
   config.devtool = false
@@ -49,6 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Nothing of ours does anything by being imported: what a page does not use is left out
   config.module.rules.push({ test: /[\\/]src[\\/](?:site|lib|ui|enhance|search)[\\/].*\.tsx?$/, sideEffects: false })
   leaveOut(config)
+  // Gatsby joins all styles in one file, in every page's HTML; those of single pages (CSS modules) stay with their page
+  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles
   if (stage === 'build-html')
     config.externals.push(Object.fromEntries(RENDERER_EXTERNALS.flatMap((name) => externalOf(name))))
   actions.replaceWebpackConfig(config)

@@ -1,3 +1,4 @@
+import { ensureIcons } from '../lib/icons'
 import { startAnchors } from './anchors'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
@@ -31,6 +32,7 @@ export function start(): void {
 
 /** What has to be done for every page, once its HTML is there. */
 export function enhancePage(): void {
+  ensureIcons()
   restoreTabs()
   measure()
   resetSpy()

@@ -1,4 +1,4 @@
-import type { Vec3 } from './vector'
+import { add, normalize, scale, type Vec3 } from './vector'
 
 /** What a surface is made of; decides how densely and in which tone it is dotted. */
 export type Material = 'floor' | 'wall' | 'rug' | 'soft' | 'cloth' | 'wood' | 'glass' | 'leaf'
@@ -16,57 +16,61 @@ export interface Solid {
 /** Where a ray first meets a solid. */
 export interface Hit {
   solid: Solid
-  distance: number
   point: Vec3
   normal: Vec3
 }
 
-type Meeting = { distance: number; normal: Vec3 } | undefined
+/** Anything nearer than this, in metres, is the surface the ray starts on. */
+const NEAREST = 1e-4
 
-function meetBox(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
+/** @returns metres to a box along a unit direction, or `Infinity` when the ray misses it or starts inside. */
+function toBox({ min, max }: Solid, origin: Vec3, direction: Vec3): number {
   let near = -Infinity
   let far = Infinity
-  let axis = 0
   for (let i = 0; i < 3; i++) {
-    const d = direction[i]!
-    const a = (solid.min[i]! - origin[i]!) / d
-    const b = (solid.max[i]! - origin[i]!) / d
-    const entry = Math.min(a, b)
-    if (entry > near) {
-      near = entry
-      axis = i
+    const a = (min[i]! - origin[i]!) / direction[i]!
+    const b = (max[i]! - origin[i]!) / direction[i]!
+    if (a < b) {
+      if (a > near) near = a
+      if (b < far) far = b
+    } else {
+      if (b > near) near = b
+      if (a < far) far = a
     }
-    far = Math.min(far, Math.max(a, b))
+    if (near >= far) return Infinity
   }
-  if (!(near < far && near > 1e-4)) return undefined
-  const sign = direction[axis]! > 0 ? -1 : 1
-  return { distance: near, normal: [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0] }
+  return near > NEAREST ? near : Infinity
 }
 
-function meetBall(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
+/** @returns metres to an ellipsoid, or `Infinity`. */
+function toBall({ min, max }: Solid, origin: Vec3, direction: Vec3): number {
   let a = 0
   let b = 0
   let c = -1
-  const radius: number[] = []
-  const centre: number[] = []
   for (let i = 0; i < 3; i++) {
-    const r = (solid.max[i]! - solid.min[i]!) / 2
-    const m = (solid.max[i]! + solid.min[i]!) / 2
-    const o = (origin[i]! - m) / r
-    const d = direction[i]! / r
+    const radius = (max[i]! - min[i]!) / 2
+    const o = (origin[i]! - (max[i]! + min[i]!) / 2) / radius
+    const d = direction[i]! / radius
     a += d * d
     b += o * d
     c += o * o
-    radius.push(r)
-    centre.push(m)
   }
   const root = b * b - a * c
-  if (root < 0) return undefined
+  if (root < 0) return Infinity
   const distance = (-b - Math.sqrt(root)) / a
-  if (distance < 1e-4) return undefined
-  const normal = [0, 1, 2].map((i) => (origin[i]! + direction[i]! * distance - centre[i]!) / radius[i]! ** 2)
-  const size = Math.hypot(...normal)
-  return { distance, normal: normal.map((v) => v / size) as unknown as Vec3 }
+  return distance > NEAREST ? distance : Infinity
+}
+
+const distanceTo = (solid: Solid, origin: Vec3, direction: Vec3): number =>
+  solid.shape === 'box' ? toBox(solid, origin, direction) : toBall(solid, origin, direction)
+
+/** The outward normal of a solid at a point of its surface. */
+function normalAt({ shape, min, max }: Solid, point: Vec3): Vec3 {
+  const offset = point.map((value, i) => (2 * value - max[i]! - min[i]!) / (max[i]! - min[i]!)) as unknown as Vec3
+  if (shape === 'ball')
+    return normalize([offset[0] / (max[0] - min[0]), offset[1] / (max[1] - min[1]), offset[2] / (max[2] - min[2])])
+  const outermost = Math.max(...offset.map(Math.abs))
+  return offset.map((value) => (Math.abs(value) === outermost ? Math.sign(value) : 0)) as unknown as Vec3
 }
 
 /**
@@ -74,26 +78,21 @@ function meetBall(solid: Solid, origin: Vec3, direction: Vec3): Meeting {
  *
  * @param solids everything that can be seen.
  * @param origin start of the ray.
- * @param direction unit direction; `distance` of the answer is in metres.
- * @param limit metres after which nothing counts.
+ * @param direction unit direction.
  * @returns the nearest hit, or `undefined`.
  */
-export function trace(solids: readonly Solid[], origin: Vec3, direction: Vec3, limit = Infinity): Hit | undefined {
-  let best: Meeting
-  let found: Solid | undefined
-  for (const solid of solids) {
-    const meeting = solid.shape === 'box' ? meetBox(solid, origin, direction) : meetBall(solid, origin, direction)
-    if (meeting && meeting.distance < (best?.distance ?? limit)) {
-      best = meeting
-      found = solid
-    }
+export function trace(solids: readonly Solid[], origin: Vec3, direction: Vec3): Hit | undefined {
+  let least = Infinity
+  let solid: Solid | undefined
+  for (const candidate of solids) {
+    const distance = distanceTo(candidate, origin, direction)
+    if (distance < least) [least, solid] = [distance, candidate]
   }
-  if (!best || !found) return undefined
-  const { distance, normal } = best
-  const point: Vec3 = [
-    origin[0] + direction[0] * distance,
-    origin[1] + direction[1] * distance,
-    origin[2] + direction[2] * distance,
-  ]
-  return { solid: found, distance, point, normal }
+  if (!solid) return undefined
+  const point = add(origin, scale(direction, least))
+  return { solid, point, normal: normalAt(solid, point) }
 }
+
+/** @returns whether a ray meets anything nearer than `limit` metres. */
+export const blocked = (solids: readonly Solid[], origin: Vec3, direction: Vec3, limit: number): boolean =>
+  solids.some((solid) => distanceTo(solid, origin, direction) < limit)

@@ -11,6 +11,8 @@ export interface Dot {
 }
 
 const SEED = 20261121
+/** One place is tried in every square of this size, in drawing units. */
+const CELL = 2
 /** No two dots are closer than this, in drawing units. */
 const LEAST_GAP = 4
 /** Where no observer point sees a surface, a scanner would have left a gap: dots are this much further apart. */
@@ -23,18 +25,18 @@ function recipe({ solid, normal, point }: Hit): { tone: Dot['tone']; gap: number
     case 'floor':
       return undefined
     case 'rug':
-      return { tone: 2, gap: 7.5 }
+      return { tone: 2, gap: 7.1 }
     case 'wall':
       // The tops of walls are cut faces: they are filled, not dotted.
-      return up ? undefined : { tone: 3, gap: 6.8 + 5.4 * (point[1] / FLAT.height) }
+      return up ? undefined : { tone: 3, gap: 6.6 + 5.2 * (point[1] / FLAT.height) }
     case 'cloth':
-      return { tone: 2, gap: 5.6 }
+      return { tone: 2, gap: 5.3 }
     case 'soft':
-      return up ? { tone: 0, gap: 4.7 } : { tone: 1, gap: 5.4 }
+      return up ? { tone: 0, gap: 4.5 } : { tone: 1, gap: 5.1 }
     case 'wood':
-      return up ? { tone: 1, gap: 5.4 } : { tone: 2, gap: 6 }
+      return up ? { tone: 1, gap: 5.1 } : { tone: 2, gap: 5.7 }
     case 'glass':
-      return { tone: 1, gap: 4.4 }
+      return { tone: 1, gap: 4.2 }
     case 'leaf':
       return { tone: 0, gap: 4 }
   }
@@ -72,12 +74,18 @@ function createPlaces(): { free(at: Vec2, gap: number): boolean; take(at: Vec2):
  * @returns the dots, always the same ones.
  */
 export function stipple(): Dot[] {
-  const order = new Uint32Array(PAPER.width * PAPER.height).map((_, i) => i)
-  shuffle(order, createRandom(SEED))
+  const random = createRandom(SEED)
+  const columns = Math.ceil(PAPER.width / CELL)
+  const order = new Uint32Array(columns * Math.floor(PAPER.height / CELL)).map((_, i) => i)
+  shuffle(order, random)
   const places = createPlaces()
   const dots: Dot[] = []
   for (const index of order) {
-    const at: Vec2 = [index % PAPER.width, Math.floor(index / PAPER.width)]
+    const column = index % columns
+    const at: Vec2 = [
+      column * CELL + Math.floor(random() * CELL),
+      ((index - column) / columns) * CELL + Math.floor(random() * CELL),
+    ]
     if (!places.free(at, LEAST_GAP)) continue
     const hit = look(at[0], at[1])
     const dotted = hit && recipe(hit)

@@ -1,6 +1,6 @@
 import { createCamera } from './camera'
 import { solids } from './flat'
-import { trace, type Hit, type Solid } from './solid'
+import { blocked, trace, type Hit, type Solid } from './solid'
 import { add, length, normalize, subtract, type Vec2, type Vec3 } from './vector'
 
 /** Size of the drawing's view box; 1.5 units are about one CSS pixel on a desktop. */
@@ -55,7 +55,7 @@ export function look(x: number, y: number): Hit | undefined {
 /** @returns whether nothing stands between two points; the last centimetre does not count. */
 export function sees(from: Vec3, to: Vec3): boolean {
   const way = subtract(to, from)
-  return !trace(solids, from, normalize(way), length(way) - 0.01)
+  return !blocked(solids, from, normalize(way), length(way) - 0.01)
 }
 
 /** @returns whether the camera sees a point of the flat. */

@@ -1,3 +1,4 @@
+import { loadAllIcons } from '../../lib/icons'
 import { createRoot, type Root } from 'react-dom/client'
 import { source } from './source'
 import { SearchDialog } from './SearchDialog'
@@ -9,8 +10,11 @@ let root: Root | undefined
 /** Each opening is a dialog of its own. */
 let opening = 0
 
-/** Fetches what the first answer will need. */
-export const warmUp = (): void => void source().warm()
+/** Fetches what the first answer will need, and icons that the page does not have. */
+export function warmUp(): void {
+  void source().warm()
+  void loadAllIcons()
+}
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.search[open]')
 
