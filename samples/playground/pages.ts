@@ -38,6 +38,14 @@ export function appPage({ name, html, entry }: PageApp, hasStyles: boolean): str
     .replace('</head>', `${styles}</head>`)
 }
 
+/** Page of the tour (vreo): the canvas fills the window. */
+export const tourPage = (): string =>
+  page(
+    '空间导览',
+    'html,body,#app{height:100%;margin:0}',
+    '<link rel="stylesheet" href="/bundle/tour.css"><div id="app"></div><script type="module" src="/bundle/tour.js"></script>',
+  )
+
 /** Page of the demos (`/demos/?demo=PanoTagPlugin`): a canvas and a box above it. */
 export const demosPage = (): string =>
   page(

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { DURATION } from '../tour/script'
+import { silence } from '../tour/silence'
 import { bundleApps, type Bundle } from './bundle'
+import { bundleTour } from './bundle-tour'
 import { flatFile } from './flat-files'
 import { readPageApps, type PageApp } from './page-app'
-import { appPage, demosPage, indexPage } from './pages'
+import { appPage, demosPage, indexPage, tourPage } from './pages'
 
 /**
  * Runs the samples of the handbook against the flat: `npm run playground`, then http://localhost:9051/.
@@ -26,6 +29,7 @@ async function read(): Promise<Samples & { digest: string }> {
 const digestOf = (apps: readonly PageApp[]): string => JSON.stringify(apps.map(({ files }) => [...files]))
 
 let samples = read()
+const tour = bundleTour(root)
 
 /** Bundles again when a page has changed since. */
 async function current(): Promise<Samples> {
@@ -45,9 +49,11 @@ async function answer(url: URL): Promise<Reply | undefined> {
   const { pathname } = url
   if (pathname.startsWith('/flat/')) return flatFile(root, pathname.slice('/flat/'.length), url.origin)
   if (pathname === '/demos/') return html(demosPage())
+  if (pathname === '/tour/') return html(tourPage())
+  if (pathname === '/tour/silence.mp3') return { type: 'audio/mpeg', body: silence(DURATION + 1000) }
   const { apps, bundle } = pathname.startsWith('/bundle/') ? await samples : await current()
   if (pathname === '/') return html(indexPage(apps))
-  const bundled = bundle.get(pathname)
+  const bundled = bundle.get(pathname) ?? (await tour).get(pathname)
   if (bundled) return { type: pathname.endsWith('.css') ? 'text/css' : 'text/javascript', body: bundled }
   const app = apps.find(({ name }) => pathname.startsWith(`/run/${name}/`))
   if (!app) return undefined

@@ -29,6 +29,7 @@ export default (async () => {
           '--use-angle=swiftshader',
           '--enable-unsafe-swiftshader',
           '--host-resolver-rules=MAP flat.example.test 127.0.0.1',
+          '--autoplay-policy=no-user-gesture-required',
         ],
       },
     },

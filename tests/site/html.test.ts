@@ -14,7 +14,7 @@ describe.each(builtPages().map((page) => [page.url, page] as const))('%s', (url,
         messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
       ),
     ).toEqual([])
-  })
+  }, 120_000)
 
   test('says what it is: one h1, title, description, canonical, language', () => {
     expect(page.elements.filter(({ tagName }) => tagName === 'h1')).toHaveLength(1)
