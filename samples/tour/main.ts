@@ -30,9 +30,16 @@ five.appendTo(stage)
 const log: string[] = []
 void load(five).then(() => {
   const player = new Player(five)
-  for (const name of ['CameraMovement', 'Prompter', 'PanoTag', 'Exit', 'playing', 'paused'] as ('playing' | VreoKeyframeEnum)[]) {
+  for (const name of ['CameraMovement', 'Prompter', 'PanoTag', 'Exit', 'playing', 'paused'] as (
+    'playing' | VreoKeyframeEnum
+  )[]) {
     player.on(name, () => void log.push(name))
   }
-  const page: TourPage = { five, player, log, play: () => player.load(script(new URL('/tour/silence.mp3', location.href).href)) }
+  const page: TourPage = {
+    five,
+    player,
+    log,
+    play: () => player.load(script(new URL('/tour/silence.mp3', location.href).href)),
+  }
   Object.assign(window, { tourPage: page })
 })

@@ -8,7 +8,10 @@ test('MeasurePlugin beside Sculpt measures from click to click', async ({ tab })
   await openDemo(tab, 'MeasurePlugin')
   await showDemo(tab)
   // Two corners of the rug, 2.28 m apart.
-  for (const corner of [[3.4, 0.016, 0.9], [1.3, 0.016, 0.9]] as const) {
+  for (const corner of [
+    [3.4, 0.016, 0.9],
+    [1.3, 0.016, 0.9],
+  ] as const) {
     const spot = (await spotOf(tab, [...corner]))!
     await tab.mouse.move(spot.x, spot.y, { steps: 4 })
     await tab.mouse.click(spot.x, spot.y)

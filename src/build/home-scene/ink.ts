@@ -25,11 +25,14 @@ export const strokes = (lines: readonly (readonly Vec2[])[], ink: Ink): string =
 export const round = ([x, y]: Vec2, [rx, ry = rx]: readonly [number, number?], ink: Ink): string =>
   `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${rx}" ry="${ry}"${attributes({ ...STEADY, ...ink })}/>`
 
+/** Letters stand on lines and dots, with a rim of the page's colour around them. */
+const LETTERS: Ink = { fill: 'var(--text-2)', stroke: 'var(--bg)', 'stroke-width': 4, 'paint-order': 'stroke' }
+
 /** @returns a line of text, turned around its own point when an angle is given. */
 export function words([x, y]: Vec2, content: string, ink: Ink = {}, angle = 0): string {
   const at = `${Math.round(x)} ${Math.round(y)}`
   const place = angle ? `translate(${at})rotate(${angle})` : `translate(${at})`
-  return `<text transform="${place}"${attributes(ink)}>${content}</text>`
+  return `<text transform="${place}"${attributes({ ...LETTERS, ...ink })}>${content}</text>`
 }
 
 /** @returns a group whose attributes its shapes inherit. */
