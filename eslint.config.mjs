@@ -14,7 +14,7 @@ export default tseslint.config(
       'content/types/',
       'content/docs/**/sample/', // checked with the pages that show them (check:samples)
       '**/*.cjs',
-      '*.mjs',
+      '**/*.mjs',
       '*.config.js',
     ],
   },

@@ -13,7 +13,7 @@ interface HtmlProps {
 /** The document around every page. Gatsby's own would add a second viewport. */
 export default function Html(props: HtmlProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="zh-CN" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={site.viewport} />

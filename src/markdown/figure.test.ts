@@ -33,7 +33,7 @@ test('a picture has its size, is loaded late, and is published under a name of i
 test('an SVG goes into the page: named, without size, ids made unique', async () => {
   const { html, problems } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
   expect(problems).toEqual([])
-  expect(html).toContain('<svg viewBox="0 0 40 20" role="img" aria-label="户型">')
+  expect(html).toContain('<svg viewBox="0 0 40 20" role="img" aria-label="户型" class="narrow">')
   expect(html).toContain('id="plan-m"')
   expect(html).toContain('marker-end="url(#plan-m)"')
 })

@@ -64,7 +64,10 @@ test('the focus enters and leaves the navbar without moving the page', async ({ 
   await open(page, longDoc())
   await page.mouse.wheel(0, 900)
   await expect(page.getByRole('banner')).not.toBeInViewport()
-  await page.locator('.side a').first().evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }))
+  await page
+    .locator('.side a')
+    .first()
+    .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }))
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('banner').getByRole('button', { name: /切换配色/ })).toBeFocused()
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 })

@@ -79,7 +79,7 @@ test.describe('results', () => {
     const names = await groups.evaluateAll((all) =>
       all.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
     )
-    expect(names.every((name) => (name ?? '').endsWith(" 中的结果"))).toBe(true)
+    expect(names.every((name) => (name ?? '').endsWith(' 中的结果'))).toBe(true)
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(1)
     const all = optionsOf(page).last()

@@ -88,6 +88,12 @@ export function homeScene(): string {
     stations(),
     legend(),
   ]
-  const lines = { 'font-size': 18, fill: 'none', stroke: 'var(--line-strong)', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  const lines = {
+    'font-size': 18,
+    fill: 'none',
+    stroke: 'var(--line-strong)',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  }
   return `<svg viewBox="0 0 ${PAPER.width} ${PAPER.height}" role="img" aria-label="${NAME}">${group(drawing.join(''), lines)}</svg>`
 }

@@ -24,7 +24,7 @@ export function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) errors.push(message.text())
   })
   return errors
 }
