@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
@@ -13,6 +14,16 @@ declare const __ICONS__: Record<string, string>
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Layout element={element} props={props as unknown as SitePageProps} />
 )
+
+/**
+ * Gatsby renders with `renderToPipeableStream`, which leaves NUL characters between Chinese ones where a chunk of 2 KB
+ * ends (facebook/react#24985, facebook/docusaurus#9985). Nothing here suspends, so a string serves as well. Each page
+ * waits for a turn of its own: what react-helmet collects while rendering must be read before the next page renders.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  await new Promise((turn) => setImmediate(turn))
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+}
 
 interface PageData {
   result: { data?: { doc?: { html?: string }; siteHome?: unknown } }

@@ -18,6 +18,7 @@ export function fill(template: string, values: Record<string, string | number>):
 export const nav = {
   skipToContent: '跳到正文',
   mainAria: '主导航',
+  menuMainAria: '菜单中的主导航',
   brandSuffix: '，回到文档首页',
   menuOpen: '打开导航菜单',
   menuClose: '关闭导航菜单',
@@ -29,6 +30,7 @@ export const nav = {
 
 export const sidebar = {
   aria: '文档目录',
+  menuAria: '菜单中的文档目录',
   expand: '展开分组“{label}”',
   collapse: '收起分组“{label}”',
   scrollTop: '回到顶部',

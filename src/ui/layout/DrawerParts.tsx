@@ -28,7 +28,7 @@ export function DrawerHead() {
 /** The main menu: the navbar's items, areas with the short name of their package. */
 export function DrawerMain({ section }: { section: string }) {
   return (
-    <nav aria-label={nav.mainAria}>
+    <nav aria-label={nav.menuMainAria}>
       <ul className="tree">
         <NavItems items={[...navbar.start, ...navbar.end]} section={section}>
           {(link, current) =>

@@ -48,7 +48,7 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
       <Frozen id="bottom" className="frame">
         {process.env.BUILD_STAGE === 'build-javascript' ? null : <Footer />}
       </Frozen>
-      <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.aria}>{tree}</nav>}</Drawer>
+      <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.menuAria}>{tree}</nav>}</Drawer>
     </>
   )
 }

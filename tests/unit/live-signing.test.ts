@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { collectFences, type Fence } from '../../scripts/checks/fences'
+
+/**
+ * The signing functions on live/preparation/aksk, as a reader copies them, give the signatures that the page prints.
+ * Node.js always runs; Java and Go run where their tools are.
+ */
+const PAGE = 'content/docs/live/preparation/aksk.mdx'
+const KEY = 'demo-app-key'
+const SECRET = 'demo-app-secret'
+const TIME = 1700000000
+
+interface Vector {
+  method: string
+  path: string
+  data: Record<string, string>
+  body_crc32: number
+  sign: string
+}
+
+const { fences } = collectFences(process.cwd(), [PAGE])
+const blockWith = (title: string): Fence => {
+  const found = fences.find(({ meta }) => meta.title === title)
+  if (!found) throw new Error(`${PAGE} has no block “${title}”`)
+  return found
+}
+const vectors = JSON.parse(blockWith('sign-vectors.json').code) as Vector[]
+const expected = vectors.map(({ sign }) => `${KEY}:${sign}:${TIME}`)
+
+/** Lines that a program printed, decoded from Base64. */
+const decode = (output: string): string[] =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => Buffer.from(line, 'base64').toString('utf8'))
+const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).status === 0
+const quote = (text: string): string => JSON.stringify(text)
+
+let folder = ''
+const put = (name: string, text: string): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+const run = (tool: string, ...args: string[]): string =>
+  execFileSync(tool, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' } })
+
+beforeAll(() => {
+  jest.setTimeout(120_000)
+  folder = mkdtempSync(join(tmpdir(), 'live-signing-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the signing samples give the signatures of the page', () => {
+  test('Node.js', () => {
+    const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+    put('sign.mjs', ts.transpileModule(blockWith('server/realsee-sign.ts').code, { compilerOptions: options }).outputText)
+    const calls = vectors.map(({ method, path, data }) => ({
+      appKey: KEY,
+      appSecret: SECRET,
+      method,
+      path,
+      // Where there is nothing to send, the argument is left out.
+      ...(Object.keys(data).length && { data }),
+      timestamp: TIME,
+    }))
+    put(
+      'main.mjs',
+      `import { authorization } from './sign.mjs'\nfor (const call of ${JSON.stringify(calls)}) console.log(authorization(call))`,
+    )
+    const output = run(process.execPath, 'main.mjs')
+    expect(decode(output)).toEqual(expected)
+    const printed = fences.map(({ code }) => code.trim())
+    expect(printed).toContain(output.split('\n')[0])
+  })
+
+  const java = has('java', '-version') && has('javac', '-version')
+  ;(java ? test : test.skip)('Java (needs a JDK)', () => {
+    put('RealseeSign.java', blockWith('RealseeSign.java').code)
+    const calls = vectors.map(({ method, path, data }) => {
+      const pairs = Object.entries(data).flatMap((pair) => pair.map(quote))
+      const args = [KEY, SECRET, method, path].map(quote).join(', ')
+      return `System.out.println(RealseeSign.authorization(${args}, java.util.Map.of(${pairs.join(', ')}), ${TIME}L));`
+    })
+    put('Main.java', `class Main { public static void main(String[] args) throws Exception { ${calls.join('\n')} } }`)
+    run('javac', '-encoding', 'UTF-8', 'RealseeSign.java', 'Main.java')
+    expect(decode(run('java', '-cp', '.', 'Main'))).toEqual(expected)
+  })
+
+  ;(has('go', 'version') ? test : test.skip)('Go (needs go)', () => {
+    put('go.mod', 'module example.com/tour\n\ngo 1.18\n')
+    put('realsee/sign.go', blockWith('realsee/sign.go').code)
+    const calls = vectors.map(({ method, path, data }) => {
+      const pairs = Object.entries(data).map(([name, value]) => `${quote(name)}: ${quote(value)}`)
+      const args = [KEY, SECRET, method, path].map(quote).join(', ')
+      return `fmt.Println(realsee.Authorization(${args}, map[string]string{${pairs.join(', ')}}, ${TIME}))`
+    })
+    const imports = 'import (\n"fmt"\n"example.com/tour/realsee"\n)'
+    put('main.go', `package main\n\n${imports}\n\nfunc main() {\n${calls.join('\n')}\n}\n`)
+    expect(decode(run('go', 'run', '.'))).toEqual(expected)
+  })
+})
+
+test('the page explains its numbers: the checksums and the salt are those of the algorithm', async () => {
+  const { createHash } = await import('node:crypto')
+  const { crc32 } = await import('node:zlib')
+  const salt = createHash('md5').update(`${KEY}${SECRET}${TIME}`).digest('hex').toUpperCase()
+  const { readFileSync } = await import('node:fs')
+  expect(readFileSync(PAGE, 'utf8')).toContain(salt)
+  for (const { data, body_crc32 } of vectors) {
+    const names = Object.keys(data).sort()
+    expect(crc32(names.map((name) => `${name}=${encodeURIComponent(data[name]!)}`).join('&'))).toBe(body_crc32)
+  }
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { readdirSync, readFileSync } from 'node:fs'
+import { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
+import { script } from '../../samples/tour/script'
+import { silence } from '../../samples/tour/silence'
+import { collectFences, type Fence } from '../../scripts/checks/fences'
+
+/** The schema that readers download; every script on a page must be valid by it. */
+const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as {
+  $id: string
+  definitions: { keyframe: { properties: { type: { enum: string[] } } } }
+}
+const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true }).addSchema(schema)
+const compiled = (fragment: string): ValidateFunction => {
+  const validate = ajv.getSchema(schema.$id + fragment)
+  if (!validate) throw new Error(`no schema ${fragment}`)
+  return validate
+}
+const isScript = compiled('')
+const isKeyframe = compiled('#/definitions/keyframe')
+
+interface Frame {
+  type: string
+  start: number
+  end: number
+}
+interface Script {
+  video: { url: string; duration: number }
+  keyframes: Frame[]
+}
+
+/** What is wrong, one line for each fault. */
+const faults = (validate: ValidateFunction, value: unknown): string[] =>
+  validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`)
+
+const PAGES = 'content/docs/vreo'
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `${PAGES}/${file}`)
+/** JSON that is not a script: its title says so. */
+const OTHER = /(^|\/)(package|settings|tsconfig)\.json$/
+const samples = collectFences(process.cwd(), pages).fences.filter(
+  ({ lang, meta }: Fence) => lang === 'json' && !OTHER.test(meta.title ?? ''),
+)
+
+/** The keyframes of a sample: of a whole script, of a list, or the one it is. */
+const framesOf = (value: unknown): Frame[] =>
+  Array.isArray(value)
+    ? (value as Frame[])
+    : value !== null && typeof value === 'object' && 'keyframes' in value
+      ? (value as Script).keyframes
+      : [value as Frame]
+
+function sampleFaults(value: unknown): string[] {
+  const whole = value !== null && typeof value === 'object' && 'keyframes' in value
+  const found = whole ? faults(isScript, value) : framesOf(value).flatMap((frame) => faults(isKeyframe, frame))
+  return found.concat(framesOf(value).flatMap(({ type, start, end }) => (end < start ? [`${type} ends first`] : [])))
+}
+
+describe('JSON samples of the guided tour', () => {
+  test('there are scripts on the pages', () => {
+    expect(samples.length).toBeGreaterThan(0)
+  })
+
+  test.each(samples.map((sample) => [`${sample.file}:${sample.line}`, sample.code] as const))(
+    '%s is valid',
+    (_place, code) => expect(sampleFaults(JSON.parse(code))).toEqual([]),
+  )
+})
+
+describe('schema', () => {
+  test('knows the keyframes of 0.1.6 and background music', () => {
+    expect([...schema.definitions.keyframe.properties.type.enum].sort()).toEqual(
+      [...Object.values(VreoKeyframeEnum), 'BgMusic'].sort(),
+    )
+  })
+
+  test('takes the script that the browser test plays', () => {
+    expect(faults(isScript, script('/tour/silence.mp3'))).toEqual([])
+  })
+
+  const camera = { effect: 'Move', mode: 'Panorama', panoIndex: 0 }
+  const vertex = { x: 0, y: 0, z: 0 }
+  test.each([
+    ['a type that is none', { type: 'Subtitle', data: {} }],
+    ['no end', { type: 'Exit', end: undefined, data: {} }],
+    ['a time before the start', { type: 'Exit', start: -1, data: {} }],
+    [
+      'a turn without an angle',
+      { type: 'CameraMovement', data: { ...camera, effect: 'Rotate', longitude: 1, fov: 80 } },
+    ],
+    ['degrees for radians', { type: 'CameraMovement', data: { ...camera, longitude: 90 } }],
+    ['radians for degrees', { type: 'CameraMovement', data: { ...camera, fov: 1.4 } }],
+    ['vertices for vertexs', { type: 'ModelVideo', data: { videoSrc: 'a', videoPosterSrc: 'b', vertices: [] } }],
+    [
+      'three corners',
+      { type: 'ModelVideo', data: { videoSrc: 'a', videoPosterSrc: 'b', vertexs: [vertex, vertex, vertex] } },
+    ],
+    ['a picture tag without picture', { type: 'PanoTag', data: { type: 'Image', text: '沙发', vertex } }],
+    ['subtitle for subTitle', { type: 'InfoPanel', data: { type: 'Image', url: 'a', subtitle: 'b' } }],
+    [
+      'five faces',
+      {
+        type: 'UpdateVRPanorama',
+        data: { panoIndex: 0, images: { up: 'a', down: 'a', left: 'a', right: 'a', front: 'a' } },
+      },
+    ],
+    ['a panorama without signature', { type: 'UpdateVRPanorama', data: { panorama: {} } }],
+  ])('refuses %s', (_mistake, frame) => {
+    const whole = JSON.parse(JSON.stringify({ start: 0, end: 1, ...frame })) as unknown
+    expect(faults(isKeyframe, whole)).not.toEqual([])
+  })
+
+  test('refuses a silent script without length', () => {
+    const video = { url: '', duration: 0, start: 0, end: 0 }
+    expect(faults(isScript, { video, keyframes: [] })).not.toEqual([])
+  })
+})
+
+describe('the whole tour for download', () => {
+  const tour = JSON.parse(readFileSync('static/samples/tour/flat-tour.json', 'utf8')) as Script
+
+  test('is valid', () => expect(sampleFaults(tour)).toEqual([]))
+
+  test('keyframes of one type do not overlap; cameras rest 200 ms between two moves', () => {
+    for (const type of new Set(tour.keyframes.map((frame) => frame.type))) {
+      const frames = tour.keyframes.filter((frame) => frame.type === type).sort((a, b) => a.start - b.start)
+      const rest = type === 'CameraMovement' ? 200 : 0
+      for (const [index, { start }] of frames.entries()) {
+        if (index > 0)
+          expect({ type, start: start - (frames[index - 1]?.end ?? 0) >= rest }).toEqual({ type, start: true })
+      }
+    }
+  })
+
+  test('its sound lasts as long as it says, and the exit comes before the end', () => {
+    expect(readFileSync('static/samples/tour/flat-tour.mp3').equals(silence(tour.video.duration))).toBe(true)
+    const exit = tour.keyframes.find(({ type }) => type === 'Exit')
+    expect(exit?.start).toBeLessThan(tour.video.duration - 100)
+  })
+})
