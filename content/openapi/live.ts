@@ -19,7 +19,7 @@ export const live: GroupInput = {
   id: 'live-tour',
   title: '带看',
   intro: [
-    '开房间、给每位用户发入场票、签发语音签名。前端怎样用这些值，见入场票和语音签名。',
+    '开房间、给每位用户发入场票、签发语音签名。前端怎样用这些值，见[入场票](./docs/live/faq/ticket.mdx)和[语音签名](./docs/live/faq/voice-sign.mdx)。',
     '角色要先在控制台登记，请求里只能用登记过的角色。',
   ],
   endpoints: [

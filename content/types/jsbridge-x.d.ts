@@ -30,7 +30,7 @@ declare module '@realsee/jsbridge-x/lib/typings/WebViewState' {
   }
   export interface WebViewState {
     active: boolean
-    orientation: OrientationEnum | `${OrientationEnum}`
+    orientation: OrientationEnum
     minimized: boolean
   }
 }

@@ -1,8 +1,9 @@
 /**
  * `@realsee/miniprogram` (the `vr-webview` component for WeChat) ships no types. This file holds what the source of
- * 0.1.1 and 0.1.7 shows, and nothing else.
+ * 0.1.1 and 0.1.7 shows, and nothing else. The component is copied into a mini program, so the module is known by the
+ * end of its path: `../../lib/vrwebview/utils`.
  */
-declare module '@realsee/miniprogram/dist/vrwebview/utils' {
+declare module '*/vrwebview/utils' {
   interface VrWebviewOptions {
     app: { key: string; secret: string; gateway?: string; startup?: string; sign?: string }
     info?: Record<string, unknown> & { scheme?: string }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build as esbuild, type Loader, type Plugin } from 'esbuild'
-import { compileScript, parse } from 'vue/compiler-sfc'
+import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
 import type { PageApp } from './page-app'
 
 /** Address → file, as the server sends it. */
@@ -13,11 +14,21 @@ const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 /** Compiles a `<script setup lang="ts">` component; its styles are added to the document when it runs. */
 function compileVue(name: string, source: string) {
   const { descriptor, errors } = parse(source, { filename: name })
-  if (errors.length > 0) return { errors: errors.map(({ message }) => ({ text: `${name}: ${message}` })) }
-  const { content } = compileScript(descriptor, { id: name, inlineTemplate: true })
-  const css = JSON.stringify(descriptor.styles.map((style) => style.content).join('\n'))
-  const styles = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${css} }))`
-  return { contents: `${content}\n${styles}\n`, loader: 'ts' as const }
+  const id = `data-v-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+  const styles = descriptor.styles.map(({ content, scoped = false }) =>
+    compileStyle({ source: content, filename: name, id, scoped }),
+  )
+  const faults = [...errors, ...styles.flatMap((style) => style.errors)]
+  if (faults.length > 0) return { errors: faults.map(({ message }) => ({ text: `${name}: ${message}` })) }
+  const { content } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' })
+  const css = JSON.stringify(styles.map(({ code }) => code).join('\n'))
+  const contents = [
+    content,
+    `Object.assign(component, { __scopeId: '${id}' })`,
+    `document.head.append(Object.assign(document.createElement('style'), { textContent: ${css} }))`,
+    'export default component',
+  ].join('\n')
+  return { contents, loader: 'ts' as const }
 }
 
 /** Finds a project's own files: nothing of them is on the disk. Packages come from the repository. */

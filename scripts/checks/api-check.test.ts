@@ -38,6 +38,10 @@ const EXPECTED: Record<string, string[]> = {
     '33: “setState”的签名写成',
     '41: “maxMemoryUsage”按 required="false" 是可选的',
   ],
+  'unpublished.mdx': [
+    '11: “getBangsHeight”的签名写成 Reply<string>',
+    '12: @realsee/jsbridge-x/lib/typings/JSBridgeProtocol',
+  ],
 }
 
 describe('check:api', () => {

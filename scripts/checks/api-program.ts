@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { parseCell, type CellType } from './api-cell'
 import { exportsOf, parseReference, typeOfExpression, type Exports } from './api-names'
 import type { ApiTable } from './api-tables'
-import { sampleHost, sampleOptions } from './sample-host'
+import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
 import type { TypeSet } from './sample-units'
 
 /** A table with what the compiler knows about it. */
@@ -54,7 +54,8 @@ function loadModules(
   const file = path.posix.join(root, FOLDER, 'modules.ts')
   const text = names.map((name, index) => `import type * as M${index} from ${JSON.stringify(name)}`).join('\n')
   const options = { ...sampleOptions(root, typeSet), noUnusedLocals: false }
-  const program = ts.createProgram([file], options, sampleHost(root, options, new Map([[file, text]]), cache))
+  const host = sampleHost(root, options, new Map([[file, text]]), cache)
+  const program = ts.createProgram([...ambientTypes(root), file], options, host)
   const checker = program.getTypeChecker()
   const exports = new Map<string, Exports>()
   for (const statement of program.getSourceFile(file)?.statements ?? []) {
@@ -137,7 +138,8 @@ export function probeTables(
     return { table, cells, isEnum: exports.get(reference.expression)?.kind === 'enum' }
   })
   const options = { ...sampleOptions(root, typeSet), noUnusedLocals: false, noImplicitAny: false }
-  const program = ts.createProgram([...files.keys()], options, sampleHost(root, options, files, cache), modules.program)
+  const rootNames = [...ambientTypes(root), ...files.keys()]
+  const program = ts.createProgram(rootNames, options, sampleHost(root, options, files, cache), modules.program)
   const checker = program.getTypeChecker()
   for (const [index, entry] of probed.entries()) readProbe(program, checker, fileOf(index), entry)
   const node =

@@ -2,10 +2,12 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
 import { LANGUAGES } from '../../src/markdown/highlight'
 import type { Problem } from '../../src/site/types'
-import type { Fence } from './fences'
+import { placeOf, type Fence, type LineOrigin } from './fences'
+import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
+import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
 
-/** Blocks of these languages may be continued and left unchecked; elsewhere the words mean nothing. */
-const CHECKED = ['ts', 'tsx', 'vue', 'js', 'jsx', 'json', 'jsonc']
+/** Blocks of these languages are checked, so they may say why they are not. */
+const CHECKED = ['ts', 'tsx', 'vue', 'js', 'jsx', 'json', 'jsonc', ...GRAMMAR_LANGUAGES, ...MARKUP_LANGUAGES]
 
 const JSON_ERRORS: Record<string, string> = {
   InvalidSymbol: '不认识的内容',
@@ -21,8 +23,8 @@ const JSON_ERRORS: Record<string, string> = {
   UnexpectedEndOfString: '字符串没有结束',
 }
 
-const lineAt = (fence: Fence, offset: number): { file: string; line: number } =>
-  fence.origins[fence.code.slice(0, offset).split('\n').length - 1] ?? { file: fence.file, line: fence.line }
+const lineAt = (fence: Fence, offset: number): LineOrigin =>
+  placeOf(fence, fence.code.slice(0, offset).split('\n').length)
 
 function jsonProblems(fence: Fence): Problem[] {
   const errors: ParseError[] = []
@@ -51,8 +53,11 @@ function syntaxProblems(fence: Fence): Problem[] {
   })
 }
 
-/** Rules for one block that need no types: its language, the words after it, JSON, and the syntax of js and jsx. */
-export function checkFence(fence: Fence): Problem[] {
+/**
+ * Rules for one block that need no types: its language, the words after it, JSON, and the syntax of every language that
+ * is not type-checked but has a parser here.
+ */
+export async function checkFence(fence: Fence): Promise<Problem[]> {
   const { file, line, lang, meta } = fence
   const problems: Problem[] = []
   const problem = (rule: string, message: string, remedy: string) =>
@@ -72,5 +77,6 @@ export function checkFence(fence: Fence): Problem[] {
   if (meta.nocheck !== undefined) return problems
   if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
+  problems.push(...markupProblems(fence), ...(await grammarProblems(fence)))
   return problems
 }

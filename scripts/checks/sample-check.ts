@@ -22,13 +22,14 @@ export interface SampleReport {
  * @param pages relative to `root`
  * @param cached reuse results of pages that did not change
  */
-export function checkSamples(root: string, pages: string[], cached: boolean): SampleReport {
+export async function checkSamples(root: string, pages: string[], cached: boolean): Promise<SampleReport> {
   const { fences, problems } = collectFences(root, pages)
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
   const check = (some: typeof units): Map<string, Problem[]> => checkTypes(root, { units: some, files })
   const types = cached ? withCache(root, units, check) : [...check(units).values()].flat()
+  const rules = await Promise.all(fences.map(checkFence))
   return {
-    problems: [...problems, ...fences.flatMap(checkFence), ...unitProblems, ...types],
+    problems: [...problems, ...rules.flat(), ...unitProblems, ...types],
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,

@@ -1,6 +1,16 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import type { TypeSet } from './sample-units'
+
+/** Folder of the ambient declarations that every sample sees: packages that npm does not have, and files of a bundler. */
+const TYPES_FOLDER = 'content/types'
+
+/** Absolute paths of the ambient declarations; they belong among a program's root files. */
+export const ambientTypes = (root: string): string[] =>
+  readdirSync(path.join(root, TYPES_FOLDER), { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.posix.join(root, TYPES_FOLDER, name))
 
 /** Compiler options of all samples; `node_modules` of the repository is the only source of packages. */
 export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOptions {

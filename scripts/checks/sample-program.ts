@@ -1,14 +1,10 @@
 import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgram'
 import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import ts from 'typescript'
 import type { Problem } from '../../src/site/types'
-import { sampleHost, sampleOptions } from './sample-host'
+import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
 import type { SampleFiles, SampleUnit } from './sample-units'
 
-/** Folder of the ambient declarations that every sample sees. */
-const TYPES_FOLDER = 'content/types'
 /** `noUnusedLocals` is on for the sake of imports; these codes are reported for them alone (a sample may end with an unused constant). */
 const UNUSED = new Set([6133, 6192, 6196, 6198, 6199])
 
@@ -57,9 +53,7 @@ export function checkTypes(
   { units, files }: Pick<SampleFiles, 'units' | 'files'>,
 ): Map<string, Problem[]> {
   const cache = new Map<string, ts.SourceFile | undefined>()
-  const ambient = readdirSync(path.join(root, TYPES_FOLDER), { encoding: 'utf8' })
-    .filter((name) => name.endsWith('.d.ts'))
-    .map((name) => path.posix.join(root, TYPES_FOLDER, name))
+  const ambient = ambientTypes(root)
   const problems = new Map<string, Problem[]>()
   for (const group of groupUnits(units)) {
     const typeSet = group[0]?.typeSet ?? 'latest'

@@ -71,12 +71,13 @@ function linkNode(state: State, node: Link, context: CompileContext): Element {
   return element('a', { href, ...(external && { rel: ['noopener'] }) }, state.all(node))
 }
 
-/** GFM tables get a scrolling frame and scopes on their headers. */
+/** GFM tables get a scrolling frame and scopes on their headers; an empty header cell is no header (WCAG 1.3.1). */
 function tableNode(state: State, node: Table): Element {
   const [head, ...rows] = node.children
-  const cells = (row: (typeof node.children)[number], tagName: 'td' | 'th'): Element[] =>
+  const cells = (row: (typeof node.children)[number], name: 'td' | 'th'): Element[] =>
     row.children.map((cell, index) => {
       const align = node.align?.[index]
+      const tagName = cell.children.length ? name : 'td'
       return element(
         tagName,
         { ...(tagName === 'th' && { scope: 'col' }), ...(align === 'right' && { className: ['num'] }) },

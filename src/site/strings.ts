@@ -68,6 +68,7 @@ export const pageState = {
 
 export const doc = {
   tocTitle: '本页目录',
+  tocAside: '目录与工具',
   paginationAria: '上一篇与下一篇',
   previous: '上一篇',
   next: '下一篇',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import ts from 'typescript'
 import { collectFences, type Fence } from '../../scripts/checks/fences'
 
@@ -41,16 +43,22 @@ const decode = (output: string): string[] =>
 const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).status === 0
 const quote = (text: string): string => JSON.stringify(text)
 
+// Compilers take their time on a busy machine.
+jest.setTimeout(120_000)
+
 let folder = ''
 const put = (name: string, text: string): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), text)
 }
 const run = (tool: string, ...args: string[]): string =>
-  execFileSync(tool, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' } })
+  execFileSync(tool, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on' },
+  })
 
 beforeAll(() => {
-  jest.setTimeout(120_000)
   folder = mkdtempSync(join(tmpdir(), 'live-signing-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,7 +66,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('the signing samples give the signatures of the page', () => {
   test('Node.js', () => {
     const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
-    put('sign.mjs', ts.transpileModule(blockWith('server/realsee-sign.ts').code, { compilerOptions: options }).outputText)
+    put(
+      'sign.mjs',
+      ts.transpileModule(blockWith('server/realsee-sign.ts').code, { compilerOptions: options }).outputText,
+    )
     const calls = vectors.map(({ method, path, data }) => ({
       appKey: KEY,
       appSecret: SECRET,
@@ -105,11 +116,8 @@ describe('the signing samples give the signatures of the page', () => {
   })
 })
 
-test('the page explains its numbers: the checksums and the salt are those of the algorithm', async () => {
-  const { createHash } = await import('node:crypto')
-  const { crc32 } = await import('node:zlib')
+test('the page explains its numbers: the checksums and the salt are those of the algorithm', () => {
   const salt = createHash('md5').update(`${KEY}${SECRET}${TIME}`).digest('hex').toUpperCase()
-  const { readFileSync } = await import('node:fs')
   expect(readFileSync(PAGE, 'utf8')).toContain(salt)
   for (const { data, body_crc32 } of vectors) {
     const names = Object.keys(data).sort()

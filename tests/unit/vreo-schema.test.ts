@@ -11,7 +11,7 @@ const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json',
   $id: string
   definitions: { keyframe: { properties: { type: { enum: string[] } } } }
 }
-const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true }).addSchema(schema)
+const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true }).addSchema(schema)
 const compiled = (fragment: string): ValidateFunction => {
   const validate = ajv.getSchema(schema.$id + fragment)
   if (!validate) throw new Error(`no schema ${fragment}`)

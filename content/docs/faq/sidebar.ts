@@ -1,3 +1,11 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro', 'five-data-signature', 'vr-rendering-failure'])
+export default defineSidebar([
+  'intro',
+  'vr-first-load-black-screen',
+  'vr-rendering-failure',
+  'five-data-signature',
+  'mobile-signature-error',
+  'cdn-cors-editor-admin',
+  'texture-option-not-working',
+])

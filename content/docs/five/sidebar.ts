@@ -17,6 +17,13 @@ export default defineSidebar([
   },
   {
     label: '手册：React',
-    items: ['handbook/react/get-started', 'handbook/react/displaying-work', 'handbook/react/knowing-state'],
+    items: [
+      'handbook/react/get-started',
+      'handbook/react/displaying-work',
+      'handbook/react/knowing-state',
+      'handbook/react/points-in-3d',
+      'handbook/react/recording-state',
+      'handbook/react/tagging',
+    ],
   },
 ])

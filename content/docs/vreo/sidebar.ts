@@ -1,3 +1,22 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro'])
+export default defineSidebar([
+  'intro',
+  'structure',
+  { label: '开始使用', items: ['get-started/demo', 'get-started/install', 'get-started/quick_start'] },
+  {
+    label: '关键帧',
+    items: [
+      'keyframes/camera-movement',
+      'keyframes/prompter',
+      'keyframes/panotag',
+      'keyframes/panotext',
+      'keyframes/infopanel',
+      'keyframes/panoeffect',
+      'keyframes/updatevr',
+      'keyframes/model-video',
+      'keyframes/video-effect',
+      'keyframes/bgm',
+    ],
+  },
+])

@@ -7,7 +7,7 @@ import { TocList } from './TocList'
 /** Beside the article: table of contents, the framework switch of the section that is being read, way back to the top. */
 export function Toc({ toc, variants, path }: Pick<DocPage, 'toc' | 'variants' | 'path'>) {
   return (
-    <div className="toc">
+    <aside className="toc" aria-label={strings.tocAside}>
       {toc.length > 0 && (
         <>
           <nav aria-label={strings.tocTitle}>
@@ -28,6 +28,6 @@ export function Toc({ toc, variants, path }: Pick<DocPage, 'toc' | 'variants' | 
           </div>
         </>
       )}
-    </div>
+    </aside>
   )
 }
