@@ -12,7 +12,7 @@ export function measure(): void {
     const scrolls = overflows(box) || box.scrollHeight > box.clientHeight + 1
     if (scrolls) box.tabIndex = 0
     else box.removeAttribute('tabindex')
-    const wrap = box.parentElement?.querySelector<HTMLElement>('.code-head .wrap')
+    const wrap = box.closest('.code')?.querySelector<HTMLElement>('.code-head .wrap')
     if (wrap) wrap.hidden = !scrolls && wrap.ariaPressed !== 'true'
   })
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+
+/** The colours as the token file gives them: light ones of `:root`, dark ones over them. */
+function palettes(): Record<'light' | 'dark', Record<string, string>> {
+  const css = readFileSync('src/styles/tokens.css', 'utf8')
+  const colours = (block: string) =>
+    Object.fromEntries([...block.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, hex]) => [name!, hex!]))
+  const [light, dark] = css.split("[data-theme='dark']") as [string, string]
+  return { light: colours(light), dark: { ...colours(light), ...colours(dark) } }
+}
+
+/** Relative luminance (WCAG 2.2, definition). */
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
+  const [red, green, blue] = [0, 2, 4].map((at) => {
+    const value = parseInt(full.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+const TEXTS = ['text', 'text-2', 'text-3', 'accent', 'accent-hover']
+const CODE = ['fg', 'comment', 'punct', 'keyword', 'string', 'number', 'func', 'type', 'attr']
+
+/** Letters on the surface that they stand on: 4.5 (success criterion 1.4.3). */
+const LETTERS = [
+  ...TEXTS.flatMap((ink) => ['bg', 'bg-sunk', 'bg-raised'].map((paper) => [ink, paper])),
+  ...['text', 'text-2'].map((ink) => [ink, 'bg-hover']),
+  ...['text', 'text-2', 'accent'].map((ink) => [ink, 'accent-soft']),
+  ...['accent-solid', 'accent-solid-hover'].map((paper) => ['on-accent', paper]),
+  ...['text-2', 'text-3'].map((ink) => [ink, 'code-head']),
+  ['mark-fg', 'mark-bg'],
+  ['tip-fg', 'bg'],
+  ['danger-fg', 'bg'],
+  ...['note', 'tip', 'info', 'warn', 'danger'].flatMap((kind) => [
+    [`${kind}-fg`, `${kind}-bg`],
+    ['text', `${kind}-bg`],
+  ]),
+  ...CODE.flatMap((ink) => ['code-bg', 'code-hl', 'code-add', 'code-del'].map((paper) => [`code-${ink}`, paper])),
+] as [string, string][]
+
+/** Edges of controls, the focus ring, and drawings that say something: 3 (success criterion 1.4.11). */
+const SHAPES = [
+  ['line-strong', 'bg'],
+  ['line-strong', 'bg-sunk'],
+  ['focus', 'bg'],
+  ['focus', 'bg-sunk'],
+  ['focus', 'code-bg'],
+  ['marker', 'bg'],
+  ['marker', 'bg-sunk'],
+] as [string, string][]
+
+describe.each(Object.entries(palettes()))('%s', (_theme, palette) => {
+  test.each([
+    ...LETTERS.map((pair) => [...pair, 4.5] as const),
+    ...SHAPES.map((pair) => [...pair, 3] as const),
+  ])('--%s on --%s has a contrast of at least %d', (ink, paper, least) => {
+    expect(palette[ink]).toBeDefined()
+    expect(palette[paper]).toBeDefined()
+    expect(contrast(palette[ink]!, palette[paper]!)).toBeGreaterThanOrEqual(least)
+  })
+})
