@@ -86,15 +86,18 @@ describe('the bundle of a page', () => {
     expect(Buffer.from(bundle.get('/bundle/book/page.css')!).toString('utf8')).toContain('margin: 0')
   })
 
-  test('compiles components with script setup', async () => {
+  test('compiles components with script setup and scoped styles', async () => {
     const app = appOf(
       fence('ts title="src/main.ts"', "import App from './App.vue'\nconsole.log(App)") +
         fence(
           'vue title="src/App.vue"',
-          '<script setup lang="ts">\nconst { room } = defineProps<{ room: string }>()\n</script>\n\n<template>\n  <p>{{ room }}</p>\n</template>',
+          '<script setup lang="ts">\nconst { room } = defineProps<{ room: string }>()\n</script>\n\n<template>\n  <p>{{ room }}</p>\n</template>\n\n<style scoped>\np {\n  color: red;\n}\n</style>',
         ),
     )!
-    expect(await bundled(app)).toMatch(/room: \{ type: String/)
+    const text = await bundled(app)
+    expect(text).toMatch(/room: \{ type: String/)
+    const [, scope] = /__scopeId: "(data-v-\w+)"/.exec(text)!
+    expect(text).toContain(`p[${scope}]`)
   })
 
   test('names the page’s file and the import that is missing', async () => {

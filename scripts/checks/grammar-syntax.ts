@@ -16,6 +16,12 @@ const GRAMMARS: Record<string, string> = {
   wxss: 'css',
 }
 
+/** What is right and the grammars do not know: blanked before parsing. */
+const UNKNOWN: Record<string, RegExp> = {
+  'objective-c': /^NS_ASSUME_NONNULL_(?:BEGIN|END)$/gm,
+  kotlin: /\bfun(?= interface\b)/g,
+}
+
 /** Languages whose blocks are parsed with a tree-sitter grammar. */
 export const GRAMMAR_LANGUAGES: readonly string[] = Object.keys(GRAMMARS)
 
@@ -66,7 +72,9 @@ function describe(node: Node): string {
 export async function grammarProblems(fence: Fence): Promise<Problem[]> {
   const grammar = GRAMMARS[fence.lang]
   if (!grammar) return []
-  const tree = (await parserOf(grammar)).parse(`${fence.code}\n`)
+  const unknown = UNKNOWN[fence.lang]
+  const code = unknown ? fence.code.replace(unknown, (word) => ' '.repeat(word.length)) : fence.code
+  const tree = (await parserOf(grammar)).parse(`${code}\n`)
   const [fault] = tree ? faults(tree.rootNode) : []
   const problems: Problem[] = fault
     ? [

@@ -36,6 +36,7 @@ export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true })
   }
-  const idle = window.requestIdleCallback ?? setTimeout
+  const idle = (task: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
   return () => void idle(() => fetchPage(document.querySelector('.pager [rel=next]')))
 }

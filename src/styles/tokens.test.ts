@@ -57,12 +57,12 @@ const SHAPES = [
 ] as [string, string][]
 
 describe.each(Object.entries(palettes()))('%s', (_theme, palette) => {
-  test.each([
-    ...LETTERS.map((pair) => [...pair, 4.5] as const),
-    ...SHAPES.map((pair) => [...pair, 3] as const),
-  ])('--%s on --%s has a contrast of at least %d', (ink, paper, least) => {
-    expect(palette[ink]).toBeDefined()
-    expect(palette[paper]).toBeDefined()
-    expect(contrast(palette[ink]!, palette[paper]!)).toBeGreaterThanOrEqual(least)
-  })
+  test.each([...LETTERS.map((pair) => [...pair, 4.5] as const), ...SHAPES.map((pair) => [...pair, 3] as const)])(
+    '--%s on --%s has a contrast of at least %d',
+    (ink, paper, least) => {
+      expect(palette[ink]).toBeDefined()
+      expect(palette[paper]).toBeDefined()
+      expect(contrast(palette[ink]!, palette[paper]!)).toBeGreaterThanOrEqual(least)
+    },
+  )
 })

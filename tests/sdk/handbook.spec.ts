@@ -50,6 +50,15 @@ for (const book of books) {
       }
     })
 
+    test('displaying-work: a click on the floor beside a point walks there', async ({ tab }) => {
+      await openSample(tab, `${book}/displaying-work`)
+      await look(tab, 3.83, 0.3)
+      const hall = (await spotOf(tab, [4.7, 0, 5.4]))!
+      await tab.mouse.click(hall.x, hall.y)
+      await expect(tab.getByText('在 1 号点位')).toBeVisible({ timeout: 15_000 })
+      await expect.poll(async () => (await viewOf(tab)).panoIndex).toBe(1)
+    })
+
     test('knowing-state: the readout follows, looking around starts and stops', async ({ tab }) => {
       await openSample(tab, `${book}/knowing-state`)
       await expect(tab.getByText('经度 46°')).toBeVisible()
@@ -129,3 +138,18 @@ for (const book of books) {
     })
   })
 }
+
+test('vue: leaving gives canvas, listeners and WebGL context back', async ({ tab }) => {
+  tab.removeAllListeners()
+  const faults = watch(tab)
+  await openSample(tab, 'vue/tagging')
+  const lost = await tab.evaluate(async () => {
+    const context = document.querySelector('canvas')!.getContext('webgl')!
+    document.querySelector<Element & { __vue_app__: { unmount: () => void } }>('#app')!.__vue_app__.unmount()
+    await new Promise((done) => setTimeout(done, 500))
+    return context.isContextLost()
+  })
+  expect(lost).toBe(true)
+  await expect(tab.locator('canvas')).toHaveCount(0)
+  expect(faults).toEqual([])
+})

@@ -19,14 +19,17 @@ export const test = base.extend<object, { tab: Page }>({
 
 export { expect } from '@playwright/test'
 
-/** Collects what goes wrong on a page from now on: uncaught errors and console errors. */
+/** Collects what goes wrong on a page from now on: uncaught errors, console errors, and what Vue warns of. */
 export function watch(page: Page): string[] {
   const faults: string[] = []
   const add = (text: string): void => {
     if (!HARMLESS.some((known) => known.test(text))) faults.push(text)
   }
   page.on('pageerror', (error) => add(`page: ${error.message}`))
-  page.on('console', (line) => line.type() === 'error' && add(`console: ${line.text()} ${line.location().url}`))
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.text().startsWith('[Vue warn]'))
+      add(`console: ${line.text()} ${line.location().url}`)
+  })
   return faults
 }
 

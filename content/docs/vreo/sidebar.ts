@@ -19,4 +19,7 @@ export default defineSidebar([
       'keyframes/bgm',
     ],
   },
+  { label: '示例', items: ['examples/midea'] },
+  { label: '进阶', items: ['advanced/custom-keyframe', 'advanced/custom-keyframe-action'] },
+  { label: '常见问题', items: ['faq/performance-boost', 'faq/wechat-browser'] },
 ])

@@ -1,3 +1,11 @@
 import { defineSidebar } from '../../../src/site/sidebar'
 
-export default defineSidebar(['intro'])
+export default defineSidebar([
+  'intro',
+  { label: 'App 容器', items: ['app/ios', 'app/android'] },
+  { label: '小程序容器', items: ['miniProgram/wechat'] },
+  {
+    label: '桥',
+    items: ['jsbridge/intro', 'jsbridge/built-in', 'jsbridge/event', 'jsbridge/custom', 'jsbridge/browser-jsbridge'],
+  },
+])
