@@ -36,7 +36,6 @@ export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true })
   }
-  const idle = (task: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
+  const idle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task))
   return () => void idle(() => fetchPage(document.querySelector('.pager [rel=next]')))
 }
