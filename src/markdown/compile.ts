@@ -1,9 +1,11 @@
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { highlightCode, pendingCode } from './code'
+import { absoluteUrl } from '../site/routes'
 import { CompileContext } from './context'
 import { extractBlocks } from './extract'
 import { eachElement } from './hast'
+import { pagePath } from './links'
 import { toMarkdown } from './markdown-out'
 import { parseMdx } from './parse'
 import { articleToHast } from './to-hast'
@@ -20,7 +22,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
     ? articleToHast(tree, context)
     : { root: { type: 'root', children: [] } as Root, ids: undefined }
   const blocks = extractBlocks(root)
-  const markdown = await toMarkdown(root)
+  const markdown = await toMarkdown(root, absoluteUrl(pagePath(input.file)))
   await highlightAll(root)
   return {
     html: toHtml(root, { allowDangerousHtml: true, omitOptionalTags: false, closeSelfClosing: false }),

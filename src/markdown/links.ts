@@ -1,9 +1,18 @@
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import { canonicalPath, docPath, withBase, withoutBase } from '../site/routes'
 import type { CompileContext, Positioned } from './context'
 import type { LinkTarget } from './types'
 
 const DOCS_FOLDER = 'content/docs/'
+
+const docIdOf = (file: string): string | undefined =>
+  file.startsWith(DOCS_FOLDER) ? file.slice(DOCS_FOLDER.length, -'.mdx'.length) : undefined
+
+/** @returns the route of a page's file: `content/docs/five/intro.mdx` → `/docs/five/intro/`, `content/openapi.mdx` → `/openapi/`. */
+export function pagePath(file: string): string {
+  const id = docIdOf(file)
+  return id === undefined ? `/${basename(file, '.mdx')}/` : docPath(id.replace(/\/index$/, ''))
+}
 
 /** Decodes an anchor or path; malformed escapes are left as they are. */
 export function decode(text: string): string {
@@ -59,7 +68,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     return raw
   }
   const file = join(dirname(context.file), decode(path))
-  const id = file.startsWith(DOCS_FOLDER) ? file.slice(DOCS_FOLDER.length, -'.mdx'.length) : undefined
+  const id = docIdOf(file)
   if (id === undefined) {
     const single = /^content\/(agreement|openapi)\.mdx$/.exec(file)?.[1]
     const target = single ? `/${single}/` : `/${file}`
