@@ -31,6 +31,7 @@ export function createHandler(publicDir: string): (request: IncomingMessage, res
       )
       response.setHeader('x-content-type-options', 'nosniff')
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8')
+      if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
       if (path.includes('/samples/')) response.setHeader('access-control-allow-origin', '*')
     },
   })

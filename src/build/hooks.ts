@@ -4,8 +4,11 @@ import { closeBodies, compiledBody } from './bodies'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
 import { compressPublic } from './outputs/compress'
+import { writeFeed } from './outputs/feed'
+import { writeLlms } from './outputs/llms'
 import { writeMarkdown } from './outputs/markdown'
 import { writeOpenapi } from './outputs/openapi'
+import { writePrint } from './outputs/print'
 import { writeSearchIndex } from './outputs/search-index'
 import { searchPages } from './outputs/search-pages'
 import { writeStubs } from './outputs/stubs'
@@ -41,9 +44,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     .map(({ path }) => path)
     .filter((path) => path.endsWith('/') && !path.startsWith('/dev-404'))
   await writeMarkdown(state)
+  writeLlms(state)
+  reportProblems(await writeFeed(state.root), reporter, false)
   writeSearchIndex(searchPages(state), join(state.root, 'public'))
   if (state.model.byId.has('openapi')) writeOpenapi(state.root)
-  await writeStubs(state.root, paths)
+  await writeStubs(state.root, [...paths, ...writePrint(state)])
   closeBodies()
   const compressed = await compressPublic(state.root)
   reporter.info(

@@ -29,8 +29,8 @@ export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
   }
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer)
-    // The search button opens a dialog; its page is only for those without a script
-    const link = target instanceof Element ? target.closest('a[href]:not([data-search-open])') : null
+    // The search button opens a dialog, its page is only for those without a script; a link with a target is no page
+    const link = target instanceof Element ? target.closest('a[href]:not([data-search-open], [target])') : null
     if (link) timer = window.setTimeout(fetchPage, DWELL_MS, link)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

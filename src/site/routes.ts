@@ -10,6 +10,24 @@ export const routes = {
   notFound: '/404/',
 } as const
 
+/** Files that the build writes besides pages, for machines and for download; paths without prefix. */
+export const files = {
+  openapi: '/openapi.json',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  changelog: '/changelog.md',
+  feed: '/changelog.xml',
+} as const
+
+/** @returns the full text of an area in one file, for machine readers. */
+export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
+
+/** @returns the printable document of an area. It is a file of its own, not a page of the site. */
+export const printPath = (area: AreaId): string => `/print/${area}/`
+
+/** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
+export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
+
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'
 

@@ -1,6 +1,6 @@
 /**
  * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
- * Messages of the build live in `src/build/messages.ts`, texts of pages in `content/`.
+ * Texts of the files that only the build writes are in `output-strings.ts`, texts of pages in `content/`.
  */
 
 // A module of their own, so that other pages do not carry them
@@ -74,6 +74,7 @@ export const doc = {
   next: '下一篇',
   updatedAt: '更新于 {date}',
   edit: '修改此页',
+  printArea: '整个产品的打印版（新窗口）',
   unlistedTitle: '未公开列出',
   unlistedBody: '本页不会出现在目录和搜索结果里，只有知道地址的人能打开。',
   draftTitle: '草稿',

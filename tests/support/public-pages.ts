@@ -24,26 +24,35 @@ function elementsOf(node: Nodes, out: Element[] = []): Element[] {
 
 let pages: BuiltPage[] | undefined
 
-/** Every page of the built site, `404.html` included; redirect stubs (`x.html`) and Gatsby's slices are none. */
+/** Every page of the built site, `404.html` included; redirect stubs (`x.html`), Gatsby's slices and printable documents are none. */
 export function builtPages(): BuiltPage[] {
   return (pages ??= readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split('\\').join('/'))
     .filter(
       (name) =>
-        (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') && !name.startsWith('404/'),
+        (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') &&
+        !/^(?:404|print)\//.test(name),
     )
     .sort()
-    .map((name) => {
-      const file = join(PUBLIC, name)
-      const html = readFileSync(file, 'utf8')
-      return {
-        url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`,
-        file,
-        html,
-        elements: elementsOf(fromHtml(html)),
-      }
-    }))
+    .map(readPage))
 }
+
+function readPage(name: string): BuiltPage {
+  const file = join(PUBLIC, name)
+  const html = readFileSync(file, 'utf8')
+  return {
+    url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`,
+    file,
+    html,
+    elements: elementsOf(fromHtml(html)),
+  }
+}
+
+/** The printable documents, one per area: files beside the site's pages, with the same articles once more. */
+export const printDocuments = (): BuiltPage[] =>
+  readdirSync(join(PUBLIC, 'print'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readPage(`print/${name}/index.html`))
 
 /** Pages of the documentation (with a `canonical` of their own). */
 export const docPages = (): BuiltPage[] => builtPages().filter(({ url }) => url.startsWith(`${site.pathPrefix}/docs/`))

@@ -1,21 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { absoluteUrl } from '../../site/routes'
+import { markdown as lines } from '../../site/output-strings'
+import { absoluteUrl, markdownPath } from '../../site/routes'
+import { doc as strings, fill } from '../../site/strings'
 import type { SiteState } from '../state'
 import type { Doc } from '../types'
 
-/** @returns a page as Markdown, with its title, description and address on top. */
-export function pageMarkdown(doc: Doc, body: string): string {
-  return `# ${doc.title}\n\n> ${doc.description}\n\n网址：${absoluteUrl(doc.path)}\n\n${body}\n`
+/** @returns a page as Markdown, with its title, description, address, day of the last change and SDK versions on top. */
+export function pageMarkdown(doc: Doc, { bodies, dates }: Pick<SiteState, 'bodies' | 'dates'>): string {
+  const date = dates.get(doc.file)
+  const packages = Object.entries(doc.sdk ?? {}).map(([name, version]) => `${name} ${version}`)
+  const facts = [
+    fill(lines.address, { url: absoluteUrl(doc.path) }),
+    ...(date ? [fill(lines.updatedAt, { date })] : []),
+    ...(packages.length ? [fill(strings.checkedWith, { packages: packages.join('、') })] : []),
+  ]
+  const list = facts.map((fact) => `- ${fact}`).join('\n')
+  return `# ${doc.title}\n\n> ${doc.description}\n\n${list}\n\n${bodies.get(doc.id)?.markdown ?? ''}\n`
 }
 
 /** Writes every page's Markdown beside its address: `/docs/five/intro/` → `/docs/five/intro.md`. */
-export async function writeMarkdown({ root, model, bodies }: SiteState): Promise<void> {
+export async function writeMarkdown(state: SiteState): Promise<void> {
   await Promise.all(
-    model.docs.map(async (doc) => {
-      const file = join(root, 'public', `${doc.path.replace(/\/$/, '')}.md`)
+    state.model.docs.map(async (doc) => {
+      const file = join(state.root, 'public', markdownPath(doc.path))
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, pageMarkdown(doc, bodies.get(doc.id)?.markdown ?? ''))
+      await writeFile(file, pageMarkdown(doc, state))
     }),
   )
 }

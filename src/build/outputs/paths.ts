@@ -1,8 +1,10 @@
+import { AREA_IDS } from '../../site/config'
+import { areaTextPath, files, printPath } from '../../site/routes'
+
 /** Files the build writes besides pages, as paths without prefix; links to them are good. */
 export const GENERATED_PATHS: readonly string[] = [
-  '/openapi.json',
-  '/llms.txt',
-  '/llms-full.txt',
+  ...Object.values(files),
+  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
   '/sitemap-index.xml',
   '/sitemap-0.xml',
 ]

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby'
+import { printPath } from '../../site/routes'
 import { doc as strings } from '../../site/strings'
 import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
@@ -11,8 +12,10 @@ export function chineseDate(day: string): string {
   return `${year} 年 ${month} 月 ${date} 日`
 }
 
-/** Edit link, day of the last change, previous and next page. */
-export function DocFoot({ editUrl, updatedAt, prev, next }: Pick<DocPage, 'editUrl' | 'updatedAt' | 'prev' | 'next'>) {
+type DocFootProps = Pick<DocPage, 'area' | 'editUrl' | 'updatedAt' | 'prev' | 'next'>
+
+/** Edit link, the area's printable document, day of the last change, previous and next page. */
+export function DocFoot({ area, editUrl, updatedAt, prev, next }: DocFootProps) {
   return (
     <>
       <div className="doc-foot">
@@ -20,6 +23,12 @@ export function DocFoot({ editUrl, updatedAt, prev, next }: Pick<DocPage, 'editU
           <Icon name="square-pen" />
           {strings.edit}
         </a>
+        {area && (
+          // A file, not a page: the target keeps the router away from it
+          <a href={withPrefix(printPath(area))} target="_blank">
+            {strings.printArea}
+          </a>
+        )}
         {updatedAt && (
           <span>
             {beforeDate}

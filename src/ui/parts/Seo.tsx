@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet'
 import { site } from '../../site/config'
 import { DOCS_TAG, FRAMEWORK_VERSION, LOCALE, SITE_VERSION } from '../../site/constants'
-import { absoluteUrl } from '../../site/routes'
+import { absoluteUrl, files } from '../../site/routes'
 import type { PageLink } from '../../site/types'
 
 interface SeoProps {
@@ -49,6 +49,7 @@ export function siteMetadata(): ReactElement[] {
     <link key="favicon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.json')} />,
+    <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix(files.feed)} />,
   ]
 }
 

@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals'
+import { HtmlValidate } from 'html-validate'
+import type { Nodes } from 'mdast'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { SaxesParser } from 'saxes'
+import { unified } from 'unified'
+import { gitDates } from '../../src/build/git-dates'
+import { AREA_IDS, site } from '../../src/site/config'
+import { absoluteUrl, areaTextPath, docId, files, markdownPath, printPath, withoutBase } from '../../src/site/routes'
+import { htmlValidateConfig } from '../support/html-validate'
+import { attribute, builtPages, docPages, fileOf, find, printDocuments, PUBLIC } from '../support/public-pages'
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const read = (path: string): string => readFileSync(join(PUBLIC, path), 'utf8')
+const robots = (page: ReturnType<typeof docPages>[number]): string =>
+  attribute(find(page, 'meta', { name: 'robots' })!, 'content') ?? ''
+const pagesWithText = builtPages()
+  .map((page) => withoutBase(page.url))
+  .filter((path) => (docId(path) ?? '') !== '' || path === '/openapi/' || path === '/agreement/')
+const localLinks = (text: string): string[] =>
+  [...text.matchAll(/\]\((https:[^)\s#]+)/g)]
+    .map(([, url]) => url ?? '')
+    .filter((url) => url.startsWith(`${site.origin}/`))
+    .map((url) => url.slice(site.origin.length))
+
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap((child) => nodesOf(child)) : [])]
+}
+
+describe('the Markdown beside a page', () => {
+  test.each(pagesWithText)('%s: clean Markdown with title, summary and address', (path) => {
+    const text = read(markdownPath(path))
+    const tree = parser.parse(text)
+    const nodes = nodesOf(tree)
+    expect(tree.children.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list'])
+    expect(text).toContain(`网址：${absoluteUrl(path)}`)
+    // No markup of ours is left, nothing is written as an entity, no emphasis is left as bare signs.
+    expect(nodes.filter(({ type }) => type === 'html')).toEqual([])
+    const prose = text.replace(/^([ >]*)(`{3,}).*\n[^]*?\n\1\2$/gm, '').replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')
+    expect(prose).not.toMatch(/&#?\w+;|\0/)
+    expect(nodes.flatMap((node) => (node.type === 'text' && node.value.includes('**') ? [node.value] : []))).toEqual([])
+    for (const node of nodes)
+      if (node.type === 'link' || node.type === 'image') expect(node.url).toMatch(/^(?:https?:|mailto:|tel:)/)
+      else if (node.type === 'code') expect(node.lang).toBeTruthy()
+  })
+
+  test('has every heading of the page', () => {
+    const plain = (text: string): string => text.replace(/[\s\\`*_#[\]()（）]/g, '')
+    for (const page of docPages()) {
+      const body = /id="article-body"[^>]*>([^]*?)<\/article>/.exec(page.html)?.[1] ?? ''
+      const headings = [...body.matchAll(/<h2 [^>]*>([^]*?)<a class="anchor"/g)].map(([, html]) =>
+        plain(
+          (html ?? '')
+            .replace(/<[^>]+>/g, '')
+            .replace(/&#x3C;|&lt;/g, '<')
+            .replace(/&amp;/g, '&'),
+        ),
+      )
+      const id = page.url.endsWith('/docs/') ? 'five/intro' : docId(withoutBase(page.url))
+      const text = plain(read(`/docs/${id}.md`))
+      for (const heading of headings) expect(text).toContain(heading)
+    }
+  })
+})
+
+describe('texts for machine readers', () => {
+  const indexable = builtPages()
+    .filter((page) => robots(page).startsWith('index'))
+    .map((page) => withoutBase(page.url))
+    .filter((path) => pagesWithText.includes(path))
+
+  test('llms.txt leads to every indexable page, and every link of it to a file', () => {
+    const links = localLinks(read(files.llms))
+    for (const link of links) expect(fileOf(link)).toBeDefined()
+    for (const path of indexable) expect(links).toContain(`${site.pathPrefix}${markdownPath(path)}`)
+    for (const path of [files.openapi, files.llmsFull, files.changelog, files.feed, '/schemas/vreo-script.schema.json'])
+      expect(links).toContain(site.pathPrefix + path)
+  })
+
+  test('the full texts hold every indexable page once, and no unlisted one', () => {
+    const sources = (text: string): string[] =>
+      [...text.matchAll(/^- 网址：(\S+)$/gm)].map(([, url]) => (url ?? '').replace(absoluteUrl(''), ''))
+    expect(sources(read(files.llmsFull)).sort()).toEqual([...indexable].sort())
+    for (const area of AREA_IDS) {
+      const own = indexable.filter((path) => path.startsWith(`/docs/${area}/`))
+      expect(sources(read(areaTextPath(area))).sort()).toEqual(own.sort())
+    }
+  })
+})
+
+describe('the sitemap', () => {
+  test('dates every doc by its last change in git, and is well-formed', () => {
+    const text = read('sitemap-0.xml')
+    new SaxesParser().write(text).close()
+    const dates = gitDates(process.cwd())
+    const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
+    const docs = entries.filter(([, url]) => (docId(withoutBase((url ?? '').replace(site.origin, ''))) ?? '') !== '')
+    expect(docs.length).toBeGreaterThan(10)
+    for (const [, url = '', lastmod = ''] of docs) {
+      const file = `content/docs/${docId(withoutBase(url.replace(site.origin, '')))}.mdx`
+      expect([url, lastmod.slice(0, 10)]).toEqual([url, dates.get(file) ?? ''])
+    }
+  })
+})
+
+describe('the feed of the changelog', () => {
+  test('is well-formed Atom with what RFC 4287 asks for, and pages name it', () => {
+    const text = read(files.feed)
+    new SaxesParser().write(text).close()
+    const entries = text.split('<entry>')
+    expect(entries.length).toBeGreaterThan(1)
+    for (const part of entries)
+      for (const name of ['id', 'title', 'updated'])
+        expect(part.match(new RegExp(`<${name}>[^<]+</${name}>`))).not.toBeNull()
+    expect(find(builtPages()[0]!, 'link', { type: 'application/atom+xml' })).toBeDefined()
+    expect(read(files.changelog)).toBe(readFileSync('CHANGELOG.md', 'utf8'))
+  })
+})
+
+describe('printable documents', () => {
+  const documents = new Map(printDocuments().map((page) => [withoutBase(page.url), page]))
+
+  test.each(AREA_IDS)('%s: every listed page once, each id once, every link arrives, no script', (area) => {
+    const page = documents.get(printPath(area))!
+    expect(robots(page)).toBe('noindex')
+    expect(attribute(find(page, 'link', { rel: 'canonical' })!, 'href')).toBe(absoluteUrl(printPath(area)))
+    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? [])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const articles = page.elements.filter(({ tagName }) => tagName === 'article')
+    const listed = docPages().filter(
+      ({ url }) =>
+        url.startsWith(`${site.pathPrefix}/docs/${area}/`) &&
+        robots(docPages().find((one) => one.url === url)!).startsWith('index'),
+    )
+    expect(articles).toHaveLength(listed.length)
+    expect(page.elements.filter(({ tagName }) => ['script', 'button', 'iframe'].includes(tagName))).toEqual([])
+    const known = new Set(ids)
+    const broken = page.elements.flatMap((element) => {
+      const href = attribute(element, 'href') ?? attribute(element, 'src') ?? ''
+      if (href.startsWith('#')) return known.has(decodeURIComponent(href.slice(1))) ? [] : [href]
+      if (!href.startsWith('/')) return []
+      return fileOf(href.replace(/[?#].*$/, '')) ? [] : [href]
+    })
+    expect(broken).toEqual([])
+    for (const element of page.elements)
+      for (const name of ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls'])
+        for (const id of attribute(element, name)?.split(' ') ?? []) expect(known).toContain(id)
+  })
+
+  test('the shortest one is valid HTML', async () => {
+    const [first] = [...documents.values()].sort((a, b) => a.html.length - b.html.length)
+    const { results } = await new HtmlValidate(htmlValidateConfig).validateString(first!.html)
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`)),
+    ).toEqual([])
+  }, 120_000)
+
+  test('every doc page of an area links to its own, and the site does not list it anywhere else', () => {
+    for (const page of docPages()) {
+      const area = page.url === `${site.pathPrefix}/docs/` ? 'five' : page.url.split('/')[3]!
+      const links = page.elements.flatMap((element) =>
+        element.tagName === 'a' && attribute(element, 'href')?.includes('/print/') ? [attribute(element, 'href')] : [],
+      )
+      expect(links).toEqual([`${site.pathPrefix}/print/${area}/`])
+    }
+    expect(read('sitemap-0.xml')).not.toContain('/print/')
+    expect(existsSync(join(PUBLIC, 'page-data/print'))).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildModel, contentFiles } from '../../src/build/model'
+import type { SiteState } from '../../src/build/state'
+import { compile } from '../../src/markdown/compile'
+
+/** A page's file with front matter. */
+export const mdx = (title: string, body: string, more = ''): string =>
+  `---\ntitle: ${title}\ndescription: ${title}说了什么。\n${more}---\n\n${body}\n`
+
+/**
+ * A miniature site, read and compiled as a build does it, without Gatsby.
+ * @param files texts by path from the root, e.g. `content/docs/five/intro.mdx`.
+ * @param dates days of the last change by path.
+ */
+export async function siteState(files: Record<string, string>, dates: Record<string, string> = {}): Promise<SiteState> {
+  const root = mkdtempSync(join(tmpdir(), 'docs-state-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const model = buildModel(root, contentFiles(root), false)
+  const bodies = new Map(
+    await Promise.all(
+      model.docs.map(async ({ id, file, body }) => [id, await compile({ file, root, source: body })] as const),
+    ),
+  )
+  return { root, model, bodies, dates: new Map(Object.entries(dates)), problems: model.problems }
+}
