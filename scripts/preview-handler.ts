@@ -1,43 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import send from 'send'
 import { site } from '../src/site/config'
-import { canonicalPath } from '../src/site/routes'
+import { DEPLOY_FOLDER } from '../src/build/outputs/paths'
+import { canonicalPath, withoutBase } from '../src/site/routes'
+import { headersOf, readPolicy } from './response-headers'
 
-/** Names that change with their content. */
-const HASHED = /(?:^|\/)(?:[\w~-]+-[\da-f]{16,}\.(?:js|css)|content\/[\da-f]{8}-[^/]+|search\/[\da-f]{8,}\/.+)$/
+/** The not-found page has no address of its own; what only releases need is not for readers. */
+const HIDDEN = new RegExp(`^/(?:404(?:/|\\.html$)|${DEPLOY_FOLDER}/)`)
+
+/** Types of the files that have compressed copies; their names do not tell any more. */
+const TEXT_TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'application/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.xml': 'text/xml',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
 
 /**
  * Serves a built site as a real host would: prefix, one redirect to the clean address, status 404 with the site's own
- * page, compressed files, immutable caching of hashed names.
+ * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
+ * request, so a new build or a switched link shows at once.
  * @param publicDir absolute path of the built site.
  */
 export function createHandler(publicDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = sirv(publicDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    extensions: [],
-    setHeaders(response, path) {
-      response.setHeader(
-        'cache-control',
-        HASHED.test(path)
-          ? 'public, max-age=31536000, immutable'
-          : path.endsWith('page-data.json')
-            ? 'public, max-age=300'
-            : 'no-cache',
-      )
-      response.setHeader('x-content-type-options', 'nosniff')
-      if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8')
-      if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
-      if (path.includes('/samples/')) response.setHeader('access-control-allow-origin', '*')
-    },
-  })
-  const notFound = (response: ServerResponse): void => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-    response.end(readNotFound(publicDir))
+  const notFound = (request: IncomingMessage, response: ServerResponse): void => {
+    const headers = headersOf('/404.html', readPolicy(publicDir))
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
+    response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
   }
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(301, { location, 'cache-control': 'no-cache' })
@@ -51,13 +47,55 @@ export function createHandler(publicDir: string): (request: IncomingMessage, res
     const [path = '/', query] = splitQuery(request.url ?? '/')
     const suffix = query === undefined ? '' : `?${query}`
     if (path === '/' || path === site.pathPrefix) return redirect(response, `${site.pathPrefix}/${suffix}`)
-    if (!path.startsWith(`${site.pathPrefix}/`) || !isSafe(path)) return notFound(response)
+    if (!path.startsWith(`${site.pathPrefix}/`) || !isSafe(path)) return notFound(request, response)
     const canonical = canonicalPath(path)
     if (canonical !== path) return redirect(response, canonical + suffix)
+    const file = withoutBase(path)
+    if (HIDDEN.test(file)) return notFound(request, response)
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
-    request.url = path.slice(site.pathPrefix.length) + (path.endsWith('/') ? 'index.html' : '') + suffix
-    files(request, response, () => notFound(response))
+    sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, notFound)
   }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  publicDir: string,
+  file: string,
+  notFound: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
+  const type = TEXT_TYPES[extname(file)]
+  const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
+  send(request, encoding ? file + encoding.extension : file, {
+    root: publicDir,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  })
+    .on('headers', () => {
+      const policy = file.endsWith('.html') ? readPolicy(publicDir) : undefined
+      for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
+      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', 'accept-encoding')
+      if (encoding) response.setHeader('content-encoding', encoding.name)
+    })
+    .on('directory', () => notFound(request, response))
+    .on('error', ({ status }: { status?: number }) => {
+      if (response.headersSent) response.destroy()
+      else if (status === 404 || status === 403 || status === 400) notFound(request, response)
+      else response.writeHead(status ?? 500).end()
+    })
+    .pipe(response)
+}
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br', accepted: /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
+  { name: 'gzip', extension: '.gz', accepted: /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
+]
+
+/** The best compressed copy that is there and that the client takes. */
+function encodingFor({ headers }: IncomingMessage, file: string): (typeof ENCODINGS)[number] | undefined {
+  const accept = String(headers['accept-encoding'] ?? '')
+  return ENCODINGS.find(({ accepted, extension }) => accepted.test(accept) && existsSync(file + extension))
 }
 
 function splitQuery(url: string): [string, string | undefined] {

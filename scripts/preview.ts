@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { site } from '../src/site/config'
-import { createHandler } from './preview-handler'
+import { createPreviewServer } from './preview-server'
 
 /** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
 function main(): void {
@@ -12,7 +11,7 @@ function main(): void {
     console.error('还没有构建好的站点。先运行 npm run build')
     process.exit(1)
   }
-  const server = createServer(createHandler(publicDir))
+  const server = createPreviewServer(publicDir)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用。换一个：PORT=${port + 1} npm run serve`)
     else console.error(`服务没有起来：${error.message}`)

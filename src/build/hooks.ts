@@ -1,8 +1,12 @@
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Reporter } from 'gatsby'
 import { join } from 'node:path'
+import { searchSettings } from './algolia/publish-config'
 import { closeBodies, compiledBody } from './bodies'
+import { takeBuildLock } from './build-lock'
+import { explainFailure, lackOfSpace, withClearFaults } from './faults'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
+import { markComplete, markIncomplete } from './outputs/complete'
 import { compressPublic } from './outputs/compress'
 import { writeFeed } from './outputs/feed'
 import { writeLlms } from './outputs/llms'
@@ -11,6 +15,7 @@ import { writeOpenapi } from './outputs/openapi'
 import { writePrint } from './outputs/print'
 import { writeSearchIndex } from './outputs/search-index'
 import { searchPages } from './outputs/search-pages'
+import { writeSecurityPolicy } from './outputs/security-policy'
 import { writeStubs } from './outputs/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
@@ -28,6 +33,7 @@ export { onCreateWebpackConfig } from './webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env.GATSBY_WORKER_ID) return
   const root = process.cwd()
+  begin(root, reporter)
   const files = contentFiles(root)
   const pages = files.map((file) => readPage(root, file))
   for (const { doc } of pages) if (doc) compiledBody(inputOf(root, doc)).catch(() => undefined)
@@ -36,22 +42,35 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
 }
 
-/** Everything the site offers besides its pages. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
-  const state = currentSite()
-  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
-  const paths = (data?.allSitePage.nodes ?? [])
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith('/') && !path.startsWith('/dev-404'))
-  await writeMarkdown(state)
-  writeLlms(state)
-  reportProblems(await writeFeed(state.root), reporter, false)
-  writeSearchIndex(searchPages(state), join(state.root, 'public'))
-  if (state.model.byId.has('openapi')) writeOpenapi(state.root)
-  await writeStubs(state.root, [...paths, ...writePrint(state)])
-  closeBodies()
-  const compressed = await compressPublic(state.root)
-  reporter.info(
-    `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
-  )
+/** What must hold before anything is written: one run at a time, room on the disk. */
+function begin(root: string, reporter: Reporter): void {
+  const refusal = takeBuildLock(root) ?? (isPreview() ? undefined : lackOfSpace(root))
+  if (refusal) reporter.panic(refusal)
+  if (!isPreview()) explainFailure(root)
+  markIncomplete(join(root, 'public'))
 }
+
+/** Everything the site offers besides its pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
+  withClearFaults(process.cwd(), reporter, async () => {
+    const state = currentSite()
+    const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
+    const routes = (data?.allSitePage.nodes ?? [])
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/dev-404'))
+    const publicDir = join(state.root, 'public')
+    await writeMarkdown(state)
+    writeLlms(state)
+    reportProblems(await writeFeed(state.root), reporter, false)
+    writeSearchIndex(searchPages(state), publicDir)
+    if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    await writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+    closeBodies()
+    // After everything that writes pages
+    writeSecurityPolicy(state.root, routes, searchSettings(process.env))
+    const compressed = await compressPublic(state.root)
+    markComplete(publicDir, { pages: routes.length })
+    reporter.info(
+      `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
+    )
+  })

@@ -41,8 +41,17 @@ async function recover(path: string): Promise<never> {
   return never
 }
 
+/**
+ * The first page's data are in its document: code and data are of one version, even if the tab was opened before a
+ * deployment and starts only now. Gatsby would load the page again, and the button that was pressed would do nothing.
+ */
+function firstPage(result: PageResources): PageResources {
+  if (result && result.status !== 'error') result.page.webpackCompilationHash = window.___webpackCompilationHash
+  return result
+}
+
 async function loadPage(load: () => Promise<PageResources>, path: string): Promise<PageResources> {
-  if (!active) return load()
+  if (!active) return firstPage(await load())
   startProgress()
   const result = await load().catch((error: Error) => ({ status: 'error' as const, error }))
   if (!result || result.status === 'error') return recover(path)

@@ -60,7 +60,7 @@ for (const route of allRoutes()) {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 }

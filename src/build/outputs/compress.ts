@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,52 +8,92 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
 const MIN_BYTES = 1024
+/** Bytes of the SHA-1 that stands before each copy in the cache. */
+const SEAL = 20
 /** Scripts are few and cached for ever: best quality. The rest is rewritten often: quality 6 costs a twentieth of 11. */
 const quality = (file: string): number => (file.endsWith('.js') ? 11 : 6)
 
+interface Counts {
+  written: number
+  reused: number
+}
+
+const sha1 = (...data: (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha1')
+  data.forEach((part) => hash.update(part))
+  return hash.digest()
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
 /**
- * Writes `.br` and `.gz` beside every text file of `public/`, for servers that send them as they are. Copies are kept
- * by content in `node_modules/.cache`, so a build pays only for what changed.
+ * Writes `.br` and `.gz` beside every text file of `public/`, for servers that send them as they are; removes those
+ * whose file has gone or has become too small, because servers would send them all the same. Copies are kept by
+ * content in `node_modules/.cache`, so a build pays only for what changed; a damaged one is made again.
  */
-export async function compressPublic(root: string): Promise<{ written: number; reused: number }> {
-  const folder = join(root, 'public')
+export async function compressPublic(root: string): Promise<Counts> {
   const cache = join(root, 'node_modules/.cache/docs/compressed')
   await mkdir(cache, { recursive: true })
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  const counts = { written: 0, reused: 0 }
-  const queue = [...files]
+  const files = filesIn(join(root, 'public'))
+  const sources = files.filter((file) => COMPRESSIBLE.test(file))
+  const counts: Counts = { written: 0, reused: 0 }
+  const used = new Set<string>()
+  const wanted = new Set<string>()
+  const queue = [...sources]
   const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, cache, counts)
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      const source = await readFile(file)
+      if (source.length < MIN_BYTES) continue
+      const key = sha1(source, String(quality(file))).toString('hex')
+      const write = async (kind: 'br' | 'gz'): Promise<void> => {
+        used.add(`${key}.${kind}`)
+        wanted.add(`${file}.${kind}`)
+        const copy = await copyOf(join(cache, `${key}.${kind}`), kind, source, quality(file), counts)
+        await writeFile(`${file}.${kind}`, copy)
+      }
+      await Promise.all([write('br'), write('gz')])
+    }
   }
   await Promise.all(Array.from({ length: 4 }, work))
+  const orphans = files.filter((file) => /\.(?:br|gz)$/.test(file) && !wanted.has(file))
+  const unused = readdirSync(cache).filter((name) => !used.has(name))
+  await Promise.all([...orphans, ...unused.map((name) => join(cache, name))].map((file) => rm(file, { force: true })))
   return counts
 }
 
-async function compressFile(file: string, cache: string, counts: { written: number; reused: number }): Promise<void> {
-  const source = await readFile(file)
-  if (source.length < MIN_BYTES) return
-  const key = createHash('sha1')
-    .update(source)
-    .update(String(quality(file)))
-    .digest('hex')
-  const [br, gz] = [join(cache, `${key}.br`), join(cache, `${key}.gz`)]
-  if (existsSync(br) && existsSync(gz)) counts.reused++
-  else {
-    await writeWhole(
-      br,
-      await promisify(brotliCompress)(source, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
-      }),
-    )
-    await writeWhole(gz, await promisify(gzip)(source, { level: 6 }))
-    counts.written++
+async function copyOf(
+  stored: string,
+  kind: 'br' | 'gz',
+  source: Buffer,
+  level: number,
+  counts: Counts,
+): Promise<Buffer> {
+  const known = await readSealed(stored)
+  if (known) {
+    if (kind === 'br') counts.reused++
+    return known
   }
-  await Promise.all([copyFile(br, `${file}.br`), copyFile(gz, `${file}.gz`)])
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  const data =
+    kind === 'br' ? await promisify(brotliCompress)(source, { params }) : await promisify(gzip)(source, { level: 6 })
+  // Two files may hold the same and be at it at the same time
+  const part = `${stored}.${randomUUID()}.tmp`
+  await writeFile(part, Buffer.concat([sha1(data), data]))
+  await rename(part, stored)
+  if (kind === 'br') counts.written++
+  return data
 }
 
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await writeFile(`${file}.${process.pid}.tmp`, data)
-  await rename(`${file}.${process.pid}.tmp`, file)
+/** A copy from the cache; `undefined` when there is none, or a power cut or a full disk has left half of one. */
+async function readSealed(file: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readFile(file)
+    const data = bytes.subarray(SEAL)
+    return sha1(data).equals(bytes.subarray(0, SEAL)) ? data : undefined
+  } catch {
+    return undefined
+  }
 }

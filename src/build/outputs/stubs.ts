@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { absoluteUrl, withBase } from '../../site/routes'
 
 /** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
-const KEEP_QUERY_AND_HASH =
+export const STUB_SCRIPT =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
 
 /**
@@ -25,5 +25,5 @@ export async function writeStubs(root: string, paths: string[]): Promise<void> {
 
 function stub(path: string): string {
   const address = withBase(path)
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${KEEP_QUERY_AND_HASH}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${STUB_SCRIPT}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
 }

@@ -78,7 +78,7 @@ export function adoptStyles(): void {
     sheet.replaceSync(CSS)
     document.adoptedStyleSheets.push(sheet)
   } catch {
-    // Older browsers cannot adopt sheets.
-    document.head.append(Object.assign(document.createElement('style'), { textContent: CSS }))
+    // Older browsers cannot adopt sheets. As one rule of the page's own sheet: the security policy allows no new one
+    document.styleSheets[0]?.insertRule(`@media all {${CSS}}`, document.styleSheets[0].cssRules.length)
   }
 }

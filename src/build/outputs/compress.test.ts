@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compressPublic } from './compress'
+
+let root: string
+const file = (name: string): string => join(root, 'public', name)
+const text = '正文。'.repeat(1000)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'compress-'))
+  mkdirSync(join(root, 'public'))
+  writeFileSync(file('page.html'), text)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const sent = (name: string): string[] => [
+  brotliDecompressSync(readFileSync(file(`${name}.br`))).toString(),
+  gunzipSync(readFileSync(file(`${name}.gz`))).toString(),
+]
+
+test('both copies hold what the file holds, and are reused', async () => {
+  expect(await compressPublic(root)).toEqual({ written: 1, reused: 0 })
+  expect(sent('page.html')).toEqual([text, text])
+  expect(await compressPublic(root)).toEqual({ written: 0, reused: 1 })
+  expect(sent('page.html')).toEqual([text, text])
+})
+
+test('a damaged copy in the cache is made again', async () => {
+  await compressPublic(root)
+  const cache = join(root, 'node_modules/.cache/docs/compressed')
+  for (const [index, name] of readdirSync(cache).entries()) {
+    if (index) writeFileSync(join(cache, name), 'not compressed at all')
+    else truncateSync(join(cache, name), 25)
+  }
+  await compressPublic(root)
+  expect(sent('page.html')).toEqual([text, text])
+})
+
+test('no copy outlives its file: servers would send it', async () => {
+  writeFileSync(file('gone.html'), text)
+  writeFileSync(file('small.html'), text)
+  await compressPublic(root)
+  rmSync(file('gone.html'))
+  writeFileSync(file('small.html'), '短')
+  await compressPublic(root)
+  expect(readdirSync(join(root, 'public')).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'small.html'])
+  expect(existsSync(file('gone.html.br'))).toBe(false)
+  expect(readdirSync(join(root, 'node_modules/.cache/docs/compressed'))).toHaveLength(2)
+})

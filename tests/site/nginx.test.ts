@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { createPreviewServer } from '../../scripts/preview-server'
+import { serveInPlace, startNginx, whyNoNginx, type NginxHost } from '../support/nginx'
+import { PUBLIC } from '../support/public-pages'
+import { get, type Answer } from '../support/raw-request'
+
+/** The repository's nginx configuration, run by a real nginx, beside the preview server that all other tests use. */
+let nginx: NginxHost
+let preview: Server
+let previewPort: number
+
+const ask = (path: string, options?: Parameters<typeof get>[2]): Promise<Answer> => get(nginx.port, path, options)
+const policy = (): string => readFileSync(join(PUBLIC, '_deploy/content-security-policy.txt'), 'utf8').trim()
+
+if (!whyNoNginx) {
+  beforeAll(async () => {
+    nginx = await startNginx(serveInPlace(PUBLIC))
+    preview = createPreviewServer(PUBLIC)
+    await new Promise<void>((listening) => preview.listen(0, '127.0.0.1', listening))
+    previewPort = (preview.address() as { port: number }).port
+  })
+  afterAll(async () => {
+    preview.closeAllConnections()
+    preview.close()
+    await nginx.stop()
+  })
+}
+
+const suite = whyNoNginx ? describe.skip : describe
+const INTRO = '/developer/docs/five/intro/'
+
+suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
+  test.each([
+    ['/', '/developer/'],
+    ['/?a=1', '/developer/?a=1'],
+    ['/developer', '/developer/'],
+    ['/developer/index.html', '/developer/'],
+    ['/developer/docs/five/intro', INTRO],
+    ['/developer/docs/five/intro.html', INTRO],
+    ['/developer/docs/five/intro.HTM', INTRO],
+    ['/developer/docs/five/intro.html/', INTRO],
+    ['/developer/docs/five/intro/index.html?q=1', `${INTRO}?q=1`],
+    ['/developer/docs/five/intro/index', INTRO],
+    ['/developer//docs///five/intro.html?a=b&c=%20', `${INTRO}?a=b&c=%20`],
+    ['/developer/docs//five/intro/?next=//evil.example', `${INTRO}?next=//evil.example`],
+    ['/developer/docs/five/v6.5', '/developer/docs/five/v6.5/'],
+    ['/developer/%E4%B8%AD.html', '/developer/%E4%B8%AD/'],
+  ])('%s goes to %s in one hop', async (path, location) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.location]).toEqual([301, location])
+    expect((await ask(location)).status).not.toBe(301)
+    const other = await get(previewPort, path)
+    expect([other.status, other.headers.location]).toEqual([301, location])
+  })
+
+  test('a line break in an address does not become a header', async () => {
+    const { headers } = await ask('/developer/a%0d%0aset-cookie:x=1')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.location).toBe('/developer/a%0D%0Aset-cookie:x=1/')
+  })
+
+  test.each(['/developer/nothing/', '/developer/nothing.js', '/elsewhere', '/developer/404/', '/developer/404.html'])(
+    '%s has status 404 and the site’s own page',
+    async (path) => {
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(body).toBe(readFileSync(join(PUBLIC, '404.html'), 'utf8'))
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': policy() })
+    },
+  )
+
+  test.each([
+    '/developer/../nginx.conf',
+    '/developer/%2e%2e/%2e%2e/nginx.conf',
+    '/developer/..%2f..%2fnginx.conf',
+    '/developer/%5c..%5c..%5cnginx.conf',
+    '/developer/_deploy/csp.conf',
+    '/developer/_deploy/build.json',
+    '/nginx.conf',
+    '/csp.conf',
+    '/developer/%00',
+    '/developer/%',
+  ])('%s leaks nothing', async (path) => {
+    const { status, body } = await ask(path)
+    expect([301, 400, 404]).toContain(status)
+    expect(body).not.toMatch(/worker_processes|default-src|"pages"/)
+  })
+
+  test('every file of the site comes as from the preview server: type, caching, sharing, policy, bytes', async () => {
+    const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length).split('\\').join('/'))
+      .filter((file) => !file.startsWith('/_deploy/') && !file.endsWith('.html'))
+    expect(files.length).toBeGreaterThan(100)
+    const pages = files.map((file) =>
+      file.replace(/page-data\/(?:index|(.+))\/page-data\.json$/, '$1/').replace(/^\/\//, '/'),
+    )
+    const facts = ({ status, headers, body }: Answer) => ({
+      status,
+      length: body.length,
+      type: headers['content-type']?.replace(/^(?:text|application)\/(?:x-)?(xml|javascript)/, '$1'),
+      cache: headers['cache-control'],
+      shared: headers['access-control-allow-origin'],
+      policy: headers['content-security-policy'],
+      sniffing: headers['x-content-type-options'],
+      frame: headers['x-frame-options'],
+      referrer: headers['referrer-policy'],
+      permissions: headers['permissions-policy'],
+      opener: headers['cross-origin-opener-policy'],
+    })
+    const binary = /\.(?:zip|ico|woff2?|wasm|bin)$/
+    for (const file of new Set([...files, ...pages.filter((page) => page.endsWith('/') && !page.startsWith('/404'))])) {
+      const [here, there] = [await ask(`/developer${file}`), await get(previewPort, `/developer${file}`)].map(facts)
+      if (binary.test(file)) here!.type = there!.type = 'binary'
+      expect({ file, ...here }).toEqual({ file, ...there })
+      expect(here!.status).toBe(200)
+    }
+  }, 60_000)
+
+  test('hashed files are kept for ever, everything else is asked for again and is not sent twice', async () => {
+    const html = (await ask(INTRO)).body
+    const app = /\/developer\/app-[\da-f]+\.js/.exec(html)![0]
+    expect((await ask(app)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of [
+      INTRO,
+      '/developer/page-data/app-data.json',
+      '/developer/page-data/docs/five/intro/page-data.json',
+    ]) {
+      const { headers } = await ask(path)
+      expect(headers['cache-control']).toBe('no-cache')
+      const again = await ask(path, { headers: { 'if-none-match': headers.etag! } })
+      expect([again.status, again.body]).toEqual([304, ''])
+    }
+  })
+
+  test('the copies of the build are sent to those who take them', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const { headers } = await ask(INTRO, { headers: { 'accept-encoding': accept } })
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+    }
+    const copy = brotliDecompressSync(readFileSync(join(PUBLIC, 'docs/five/intro/index.html.br'))).toString()
+    expect((await ask(INTRO)).body).toBe(copy)
+  })
+
+  test('HSTS is sent over https only', async () => {
+    expect((await ask(INTRO)).headers['strict-transport-security']).toBeUndefined()
+    const { headers } = await ask(INTRO, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test('only reading is allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(INTRO, { method })).status).toBe(405)
+  })
+})

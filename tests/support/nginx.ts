@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const PLACES = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
+const binary = PLACES.find((path) => path && existsSync(path))
+
+/** Why the tests with a real nginx cannot run here; `undefined` when they can. */
+export const whyNoNginx: string | undefined = !binary
+  ? 'skipped: no nginx here'
+  : !existsSync(BROTLI_MODULE)
+    ? 'skipped: nginx without its brotli module'
+    : undefined
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+  })
+
+/** @returns a free port for a server that cannot choose one itself. */
+export async function freePort(from = 9400, to = 9449): Promise<number> {
+  const start = from + (process.pid % (to - from))
+  for (let step = 0; step <= to - from; step++) {
+    const port = from + ((start - from + step) % (to - from + 1))
+    if (await isFree(port)) return port
+  }
+  throw new Error(`no free port between ${from} and ${to}`)
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      done(true)
+    }).once('error', () => done(false))
+  })
+
+/** A running nginx with the repository's configuration. */
+export interface NginxHost {
+  port: number
+  /** Folder that nginx runs in: `nginx.conf`, `csp.conf`, `current`. */
+  prefix: string
+  reload: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts nginx as an ordinary user with `deploy/nginx.conf` as it is, but for its port.
+ * @param prepare lays out the folder: `csp.conf`, and `current` with the built site below `developer/`.
+ */
+export async function startNginx(prepare: (prefix: string) => void): Promise<NginxHost> {
+  const prefix = mkdtempSync(join(tmpdir(), 'docs-nginx-'))
+  const port = await freePort()
+  cpSync('deploy/nginx', join(prefix, 'nginx'), { recursive: true })
+  const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
+  writeFileSync(join(prefix, 'nginx.conf'), config)
+  mkdirSync(join(prefix, 'run'))
+  prepare(prefix)
+  const options = ['-p', prefix, '-c', 'nginx.conf']
+  // Root's workers would become `nobody`, who cannot read a temporary folder
+  const globals = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`
+  const child = spawn(binary!, [...options, '-g', globals], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`)
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  const stop = async (): Promise<void> => {
+    child.kill('SIGQUIT')
+    const late = setTimeout(() => child.kill('SIGTERM'), 3_000)
+    await ended
+    clearTimeout(late)
+    rmSync(prefix, { recursive: true, force: true })
+  }
+  const reload = async (): Promise<void> => {
+    child.kill('SIGHUP')
+    await new Promise((wake) => setTimeout(wake, 500))
+  }
+  return { port, prefix, reload, stop }
+}
+
+/** Lays out a folder for {@link startNginx} that serves a built site where it lies. */
+export function serveInPlace(publicDir: string): (prefix: string) => void {
+  return (prefix) => {
+    mkdirSync(join(prefix, 'current'))
+    symlinkSync(publicDir, join(prefix, 'current/developer'))
+    cpSync(join(publicDir, '_deploy/csp.conf'), join(prefix, 'csp.conf'))
+  }
+}

@@ -1,0 +1,50 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Asks for a path as it is written (`fetch` would tidy `..` away). */
+export function get(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((done, failed) => {
+    request({ port, host: '127.0.0.1', path, ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+/** Sends bytes as they are and returns all that comes back until the server closes, at most for `waitMs`. */
+export function sendBytes(port: number, bytes: string | Buffer, waitMs = 2_000): Promise<string> {
+  return new Promise((done) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const end = (): void => {
+      socket.destroy()
+      done(answer)
+    }
+    const timer = setTimeout(end, waitMs)
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      done(answer)
+    })
+  })
+}
