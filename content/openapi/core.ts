@@ -78,7 +78,7 @@ export const core: GroupInput = {
       parameters: [{ ...vrCode, description: '空间编号，80 开头是实景，81 开头是虚拟设计' }],
       response: { type: 'object', fields: workFields, examples: [{ title: '成功', data: workExample }] },
       notes: [
-        '改动字段，或者把整个返回体而不是 `data` 交给 Five，会得到签名错误，见数据签名。',
+        '改动字段，或者把整个返回体而不是 `data` 交给 Five，会得到签名错误，见[数据签名](./docs/faq/five-data-signature.mdx)。',
         '这里的 `expire_at` 是毫秒字符串；凭证的 `expire_at` 是秒。',
       ],
       print: "JSON.stringify(data).length, '个字符'",

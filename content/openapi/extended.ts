@@ -15,7 +15,7 @@ export const extended: GroupInput = {
       method: 'GET',
       path: '/open/v1/entity/floorplan',
       title: '户型图',
-      summary: '返回框线图和户型数据，供户型图插件使用。',
+      summary: '返回框线图和户型数据，供[户型图插件](./docs/dnalogel/floorplan/intro.mdx)使用。',
       source: '2022–2023',
       parameters: [vrCode],
       response: {
@@ -58,7 +58,7 @@ export const extended: GroupInput = {
           },
         ],
       },
-      notes: ['怎样换成插件要的数据，见 getFloorplanData。'],
+      notes: ['怎样换成插件要的数据，见 [getFloorplanData](./docs/dnalogel/floorplan/getFloorplanData.mdx)。'],
       print: 'data.outlines',
     },
     roomPicture,

@@ -20,7 +20,7 @@ export const live: GroupInput = {
   title: '带看',
   intro: [
     '开房间、给每位用户发入场票、签发语音签名。前端怎样用这些值，见[入场票](./docs/live/faq/ticket.mdx)和[语音签名](./docs/live/faq/voice-sign.mdx)。',
-    '角色要先在控制台登记，请求里只能用登记过的角色。',
+    '角色要先在控制台登记，请求里只能用登记过的。见过的角色和它们的权限，见[角色与权限](./docs/live/preparation/account.mdx#roles)。',
   ],
   endpoints: [
     {
@@ -41,7 +41,7 @@ export const live: GroupInput = {
             description: '创建者在你系统里的编号',
             example: 'user-1001',
           },
-          { name: 'create_user_role', type: 'string', required: true, description: '创建者的角色', example: 'agent' },
+          { name: 'create_user_role', type: 'string', required: true, description: '创建者的角色', example: 'anchor' },
           {
             name: 'members',
             type: 'string',

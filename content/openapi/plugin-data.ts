@@ -11,7 +11,7 @@ export const pluginData: GroupInput = {
       method: 'GET',
       path: '/open/v1/plugin/PangRulerPlugin',
       title: '全景标尺的数据',
-      summary: '返回全景标尺的数据。路径里是 `Pang`，2022 年的文档就这样拼写。',
+      summary: '返回[全景标尺](./docs/dnalogel/PanoRulerPlugin.mdx)的数据。路径里是 `Pang`，2022 年的文档就这样拼写。',
       source: '2022–2023',
       parameters: [
         vrCode,
@@ -41,7 +41,7 @@ export const pluginData: GroupInput = {
       method: 'GET',
       path: '/open/v1/plugin/CruisePlugin',
       title: '巡航的数据',
-      summary: '返回巡航插件的镜头数据。',
+      summary: '返回[巡航插件](./docs/dnalogel/CruisePlugin.mdx)的镜头数据。',
       source: '2022–2023',
       parameters: [vrCode],
       response: {
@@ -56,7 +56,7 @@ export const pluginData: GroupInput = {
       method: 'GET',
       path: '/open/v1/plugin/FloorplanPlugin',
       title: '户型图插件的数据',
-      summary: '返回三个户型图插件共用的数据。',
+      summary: '返回三个[户型图插件](./docs/dnalogel/floorplan/intro.mdx)共用的数据。',
       source: 'sample',
       confidence: 'unconfirmed',
       known:

@@ -29,9 +29,9 @@ export const workFields: Field[] = [
     fields: [
       { name: 'pano', type: 'integer', description: '全景编号' },
       { name: 'pano_index', type: 'integer', description: '点位序号' },
-      { name: 'longitude', type: 'number', description: '经度' },
-      { name: 'latitude', type: 'number', description: '纬度' },
-      { name: 'fov', type: 'number', description: '视场角' },
+      { name: 'longitude', type: 'number', description: '经度，弧度' },
+      { name: 'latitude', type: 'number', description: '纬度，弧度' },
+      { name: 'fov', type: 'number', description: '视场角，度' },
       { name: 'heading', type: 'number', description: '朝向' },
     ],
   },
