@@ -21,7 +21,7 @@ describe('report', () => {
     expect(
       formatProblem({ severity: 'error', rule: 'r', file: 'a.mdx', line: 3, message: '错了', remedy: '改好' }),
     ).toBe('a.mdx:3: 错了\n    → 改好')
-    expect(formatProblem({ severity: 'warning', rule: 'r', file: 'a.mdx', message: '小心' })).toBe('a.mdx: 警告：小心')
+    expect(formatProblem({ severity: 'warning', rule: 'r', file: 'a.mdx', message: '小心' })).toBe('a.mdx: 提醒：小心')
   })
 
   test('problems come by file and line, repeats once', () => {

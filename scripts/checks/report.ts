@@ -3,7 +3,7 @@ import type { Problem } from '../../src/site/types'
 /** One problem as a line for the terminal: `file:line: message（remedy）`; warnings say so. */
 export function formatProblem({ severity, file, line, message, remedy }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
-  return `${place}: ${severity === 'warning' ? '警告：' : ''}${message}${remedy ? `\n    → ${remedy}` : ''}`
+  return `${place}: ${severity === 'warning' ? '提醒：' : ''}${message}${remedy ? `\n    → ${remedy}` : ''}`
 }
 
 /** Sorts by file, then line, and drops repeats. */
@@ -30,7 +30,7 @@ export function report(name: string, scope: string, problems: Problem[], started
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   const verdict = errors ? `${errors} 处错误` : '没有错误'
   console.log(
-    `${sorted.length ? '\n' : ''}${name}：${scope}，${verdict}${warnings ? `，${warnings} 处警告` : ''}，用时 ${seconds} 秒`,
+    `${sorted.length ? '\n' : ''}${name}：${scope}，${verdict}${warnings ? `，${warnings} 处提醒` : ''}，用时 ${seconds} 秒`,
   )
   if (errors) process.exitCode = 1
 }

@@ -74,7 +74,7 @@ export const doc = {
   next: '下一篇',
   updatedAt: '更新于 {date}',
   edit: '修改此页',
-  printArea: '整个产品的打印版（新窗口）',
+  printArea: '本栏目的打印版（新窗口）',
   unlistedTitle: '未公开列出',
   unlistedBody: '本页不会出现在目录和搜索结果里，只有知道地址的人能打开。',
   draftTitle: '草稿',
