@@ -5,7 +5,7 @@ import { drag, look, openSample, spotOf, still, viewOf } from './viewer'
  * The samples of the handbook, run as pasted: the code is taken from the pages' blocks (`samples/playground/page-app.ts`).
  * The books tell one story, so what is seen is the same in each.
  */
-const books = ['no-framework', 'react', 'vue']
+const books = ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']
 
 for (const book of books) {
   test.describe(book, () => {
