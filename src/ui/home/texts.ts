@@ -26,16 +26,16 @@ export interface Task {
 
 /** The tasks in reading order: get a space on screen, add to it, tell a story, meet, embed, serve, mend. */
 export const tasks: readonly Task[] = [
-  { label: '从空文件夹到站进一间房', area: '三维空间', path: docPath('five/quick-start') },
   { label: '在 React 里嵌入一套空间', area: '三维空间', path: docPath('five/handbook/react/get-started') },
   { label: '点一下画面，得到三维坐标', area: '三维空间', path: docPath('five/handbook/no-framework/points-in-3d') },
-  { label: '录下一段走动再回放', area: '三维空间', path: docPath('five/handbook/no-framework/recording-state') },
   { label: '给家具挂一个标签', area: '空间交互', path: docPath('dnalogel/PanoTagPlugin') },
-  { label: '低头看到北在哪边', area: '空间交互', path: docPath('dnalogel/PanoCompassPlugin') },
-  { label: '播一段带讲解的导览', area: '空间导览', path: docPath('vreo/intro') },
-  { label: '和客户同屏看一套房', area: '空间带看', path: docPath('live/intro') },
-  { label: '在 App 与小程序里打开空间', area: '终端容器', path: docPath('webview/intro') },
-  { label: '用密钥换取凭证', area: '开放 API', path: `${routes.openapi}#access-token` },
+  { label: '在小地图上看自己站在哪', area: '空间交互', path: docPath('dnalogel/floorplan/PanoFloorplanRadarPlugin') },
+  { label: '量一量这面墙有多长', area: '空间交互', path: docPath('dnalogel/PanoMeasurePlugin') },
+  { label: '播一段带讲解的导览', area: '空间导览', path: docPath('vreo/get-started/quick_start') },
+  { label: '两个人同屏看一套房', area: '空间带看', path: docPath('live/get-started/sync-five-state') },
+  { label: '在 App 里打开空间', area: '终端容器', path: `${docPath('webview/intro')}#choose` },
+  { label: '在微信小程序里打开空间', area: '终端容器', path: docPath('webview/miniProgram/wechat') },
+  { label: '用密钥取到第一套空间', area: '开放 API', path: `${routes.openapi}#first-call` },
   { label: '报错说签名不对', area: '常见问题', path: docPath('faq/five-data-signature') },
-  { label: '画面是黑的，从哪查起', area: '常见问题', path: docPath('faq/intro') },
+  { label: '画面是黑的，从哪查起', area: '常见问题', path: docPath('faq/vr-first-load-black-screen') },
 ]

@@ -2,6 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 import type { Work } from '@realsee/five'
 import { createFiveProvider, FiveCanvas } from '@realsee/five/react'
 import { fetchWork } from './fetch-work'
+import { FreeContext } from './FreeContext'
 
 // 必须在模块顶层：写进 render，每次都是新的组件类型，画面会反复重建
 const FiveProvider = createFiveProvider()
@@ -58,14 +59,21 @@ export class SpaceViewer extends Component<Props, State> {
   }
 
   private readonly fail = (error: Error) => this.setState({ error })
+  private readonly clear = () => this.setState({ error: null })
 
   render() {
     const { work, size, error } = this.state
     return (
       <div ref={this.stage} className="stage">
         {work && size && (
-          <FiveProvider ref={this.provider} initialWork={work} onError={this.fail}>
+          <FiveProvider
+            ref={this.provider}
+            initialWork={work}
+            onWorksChange={this.clear}
+            onError={this.fail}
+          >
             <FiveCanvas width={size.width} height={size.height} />
+            <FreeContext />
             {this.props.children}
           </FiveProvider>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createFiveProvider, FiveCanvas } from '@realsee/five/react'
+import { FreeContext } from './FreeContext'
 import { useSpace } from './use-space'
 
 const FiveProvider = createFiveProvider()
@@ -12,6 +13,7 @@ export function Space({ url, children }: { url: string; children?: ReactNode }) 
       {provider && size && (
         <FiveProvider {...provider}>
           <FiveCanvas {...size} />
+          <FreeContext />
           {children}
         </FiveProvider>
       )}

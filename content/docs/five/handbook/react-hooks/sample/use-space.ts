@@ -11,7 +11,11 @@ export function useSpace(url: string) {
   return {
     stageRef,
     size,
-    provider: work && { initialWork: work, onError: setFault },
+    provider: work && {
+      initialWork: work,
+      onWorksChange: () => setFault(undefined),
+      onError: setFault,
+    },
     problem: error ?? fault,
   }
 }

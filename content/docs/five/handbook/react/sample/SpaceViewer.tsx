@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createFiveProvider, FiveCanvas } from '@realsee/five/react'
+import { FreeContext } from './FreeContext'
 import { useSize } from './use-size'
 import { useWork } from './use-work'
 
@@ -17,8 +18,13 @@ export function SpaceViewer({ workUrl, children }: Props) {
   return (
     <div ref={stageRef} className="stage">
       {work && size && (
-        <FiveProvider initialWork={work} onError={setFault}>
+        <FiveProvider
+          initialWork={work}
+          onWorksChange={() => setFault(undefined)}
+          onError={setFault}
+        >
           <FiveCanvas width={size.width} height={size.height} />
+          <FreeContext />
           {children}
         </FiveProvider>
       )}
