@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { State } from '@realsee/five'
-import { expect } from './tab'
 import type {} from '../../samples/playground/five-probe'
 
 /** Opens a page's sample (`react/tagging`) and waits until picture and model are there. */
