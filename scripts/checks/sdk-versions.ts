@@ -9,7 +9,8 @@ function installedVersion(root: string, name: string): string | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
 }
 
-function sdkOf(yaml: string): Record<string, unknown> {
+/** @returns the packages and versions of a page's front matter (`sdk`). */
+export function sdkOf(yaml: string): Record<string, unknown> {
   try {
     return (parse(yaml) as { sdk?: Record<string, unknown> } | null)?.sdk ?? {}
   } catch {
@@ -18,17 +19,24 @@ function sdkOf(yaml: string): Record<string, unknown> {
 }
 
 /**
+ * @returns the installed version of a package that a page's samples are checked with: pages about vreo use five 5,
+ *   which vreo asks for. `undefined` for a package that is not installed.
+ */
+export const versionFor = (root: string, yaml: string, name: string): string | undefined =>
+  installedVersion(root, name === '@realsee/five' && usesFive5(yaml) ? '@realsee/five-v5' : name)
+
+/** @returns the 1-based line of `sdk` in the page's file. */
+export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex((text) => text.startsWith('sdk:'))
+
+/**
  * The versions that a page's front matter promises (`sdk`) are those its samples are checked with. Packages that are
  * not installed, because they are not published, are left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
-    const installed = installedVersion(
-      root,
-      name === '@realsee/five' && usesFive5(page.yaml) ? '@realsee/five-v5' : name,
-    )
+    const installed = versionFor(root, page.yaml, name)
     if (installed === undefined || installed === String(version)) return []
-    const line = 2 + page.yaml.split('\n').findIndex((text) => text.startsWith('sdk:'))
+    const line = sdkLine(page.yaml)
     const message = `sdk 里 ${name} 写的是 ${String(version)}，示例用 ${installed} 检查`
     return [
       { severity: 'error' as const, rule: 'sample-version', file: page.file, line, message, remedy: '改成所用的版本' },

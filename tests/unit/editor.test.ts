@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { components, innerComponents } from '../../src/markdown/components/registry'
+import { readFrontMatter } from '../../src/build/front-matter'
+import { compileText } from '../support/compile'
+
+interface Snippet {
+  scope: string
+  prefix: string
+  body: string[]
+}
+
+const snippets = JSON.parse(readFileSync('.vscode/docs.code-snippets', 'utf8')) as Record<string, Snippet>
+
+/** A snippet as it stands after pressing Tab through it. */
+const accepted = ({ body }: Snippet): string =>
+  body
+    .join('\n')
+    .replace(/\$\{\d+\|([^,|]+)[^}]*\|\}/g, '$1')
+    .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+    .replace(/\$\d/g, '')
+    .replaceAll('\\}', '}')
+
+/** Files that only exist beside a real page. */
+const MISSING_FILE = ['missing-image', 'missing-sample-file']
+
+describe('editor snippets', () => {
+  test.each(Object.entries(snippets).filter(([, { prefix }]) => prefix !== 'front'))(
+    '%s: what it writes compiles without a problem',
+    async (_name, snippet) => {
+      expect(snippet.scope).toBe('mdx')
+      const text = snippet.prefix === 'step' ? `<Steps>\n\n${accepted(snippet)}\n\n</Steps>` : accepted(snippet)
+      const { problems } = await compileText(text)
+      expect(problems.filter(({ rule }) => !MISSING_FILE.includes(rule))).toEqual([])
+    },
+  )
+
+  test('the front matter is complete', () => {
+    const front = Object.values(snippets).find(({ prefix }) => prefix === 'front')!
+    expect(readFrontMatter(accepted(front), 'a.mdx').problems).toEqual([])
+  })
+
+  test('there is one for every component authors write', () => {
+    const all = Object.values(snippets).map(accepted).join('\n')
+    const generated = ['Endpoint', 'Samples', 'Status', 'Kbd', 'Deprecated']
+    const names = [...Object.keys(components), ...Object.keys(innerComponents)].filter(
+      (name) => !generated.includes(name),
+    )
+    expect(names.filter((name) => !all.includes(`<${name}`))).toEqual([])
+  })
+
+  test('prefixes are unique', () => {
+    const prefixes = Object.values(snippets).map(({ prefix }) => prefix)
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+  })
+})
