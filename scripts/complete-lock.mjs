@@ -47,4 +47,4 @@ for (const [at, entry] of Object.entries(packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} entries added to ${LOCK}`)
+console.log(`${LOCK}：补上 ${added} 个条目`)
