@@ -1,6 +1,7 @@
 import { frameworks } from '../../site/config'
 import type { SearchPage } from '../../site/types'
-import { Collection, type Fields } from './collection'
+import { Collection } from './collection'
+import { fieldsOf } from './fields'
 import {
   encodePostings,
   frontCode,
@@ -9,34 +10,14 @@ import {
   type Manifest,
   type ShardFile,
 } from './index-format'
-import { identifiers, sectionsOf, type Section } from './sections'
+import { sectionsOf, type Section } from './sections'
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 6_000
 /** A fragment is closed when it has about this many characters: a hit costs its own texts and few others. */
-const FRAGMENT_SIZE = 2_000
+const FRAGMENT_SIZE = 1_200
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
-
-/** Text of each weighted field of a section. The page's own fields belong to its top. */
-function fieldsOf(page: SearchPage, section: Section): Fields {
-  const texts = section.texts.join('\n')
-  const code = identifiers(section.code)
-  if (section.kind === 'page') {
-    const slug = page.path.split('/').filter((part) => part && part !== 'docs')
-    return {
-      title: page.title,
-      slug: [...slug, page.group].join(' '),
-      keywords: page.keywords.join(' · '),
-      text: texts,
-      code,
-    }
-  }
-  if (section.kind === 'error') return { error: texts }
-  return section.kind === 'row'
-    ? { row: section.heading, text: texts }
-    : { heading: section.heading, text: texts, code }
-}
 
 /** Cuts the sorted terms into shards of about equal size. */
 function shards(terms: [term: string, postings: number[]][]): { first: string[]; files: ShardFile[] } {

@@ -11,8 +11,14 @@ export interface RankedPage {
   score: number
   /** Share of the query's weight that the page holds, 0–1. */
   coverage: number
-  /** Its sections that hold a part of the query, best first, numbered from 0 within the page. */
-  sections: number[]
+  /** Its sections that hold a part of the query, best first. */
+  sections: RankedSection[]
+}
+
+export interface RankedSection {
+  /** Numbered from 0 within the page. */
+  section: number
+  score: number
 }
 
 export interface RankOptions {
@@ -48,20 +54,30 @@ function collect(manifest: Manifest, matches: Scores[], options: RankOptions): M
 const lend = (parts: Parts, top: Parts): Parts =>
   parts.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
 
+/** 1 for what stands in one section of the site, nearly 0 for what stands in all of them. */
+const rarity = (sections: number, size: number): number =>
+  Math.log(1 + size / Math.max(1, sections)) / Math.log(1 + size)
+
 /** Weighs the groups of one query. */
 class Scorer {
+  /** What each group counts in coverage: chains only repeat words, and what stands everywhere says little. */
+  private readonly shares: number[]
   private readonly total: number
 
-  constructor(private readonly groups: QueryGroup[]) {
-    this.total = groups.reduce((sum, { kind, weight }) => sum + (kind === 'chain' ? 0 : weight), 0)
+  constructor(
+    private readonly groups: QueryGroup[],
+    matches: Scores[],
+    size: number,
+  ) {
+    this.shares = groups.map(({ kind, weight }, index) =>
+      kind === 'chain' ? 0 : weight * rarity(matches[index]?.size ?? 0, size) ** RANKING.rarity,
+    )
+    this.total = this.shares.reduce((sum, share) => sum + share, 0)
   }
 
-  /** Share of the query that is present. Chains only repeat words, so they do not count. */
+  /** Share of the query that is present. */
   private coverage(parts: Parts): number {
-    const held = this.groups.reduce(
-      (sum, { kind, weight }, index) => sum + (parts[index] && kind !== 'chain' ? weight : 0),
-      0,
-    )
+    const held = this.shares.reduce((sum, share, index) => sum + (parts[index] ? share : 0), 0)
     return this.total ? held / this.total : 0
   }
 
@@ -74,19 +90,19 @@ class Scorer {
   page(page: number, sections: Map<number, Parts>): RankedPage {
     const top = sections.get(0)
     const whole: Parts = new Float64Array(this.groups.length)
-    const scored = [...sections].map(([section, parts]): [section: number, score: number] => {
+    const scored = [...sections].map(([section, parts]): RankedSection => {
       parts.forEach((part, index) => (whole[index] = Math.max(whole[index] ?? 0, part)))
-      return [section, this.section(top && section > 0 ? lend(parts, top) : parts)]
+      return { section, score: this.section(top && section > 0 ? lend(parts, top) : parts) }
     })
-    scored.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-    const [best = 0, ...others] = scored.map(([, score]) => score)
+    scored.sort((a, b) => b.score - a.score || a.section - b.section)
+    const [best = 0, ...others] = scored.map(({ score }) => score)
     const further = others.slice(0, RANKING.furtherSectionCount).reduce((sum, score) => sum + score, 0)
     const coverage = this.coverage(whole)
     return {
       page,
       score: (best + RANKING.furtherSections * further) * coverage ** RANKING.pageCoverage,
       coverage,
-      sections: scored.map(([section]) => section),
+      sections: scored,
     }
   }
 }
@@ -128,7 +144,7 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
     ...groups.map((group) => matchGroup(reader, group)),
   ])
   const matches = found.map(({ scores }) => scores)
-  const scorer = new Scorer(groups)
+  const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
   const ranked = [...collect(manifest, matches, options)].map(([page, sections]) => scorer.page(page, sections))
   const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
   const good = ranked.filter((entry) => entry.coverage >= needed)

@@ -100,6 +100,44 @@ describe('the order', () => {
   })
 })
 
+describe('a list of hits', () => {
+  const section = (number: number) => [
+    heading(`标签的样式 ${number}`, `s${number}`),
+    text(`标签的样式，第 ${number} 种。`),
+  ]
+  const rival = (name: string, words: string) => page(`/docs/dnalogel/${name}/`, words, [text(words)])
+
+  test('has other pages before further sections of one page that are no better', async () => {
+    const reader = readerOf([
+      page('/docs/dnalogel/PanoTagPlugin/', '标签', [1, 2, 3].flatMap(section)),
+      rival('A', '标签的样式'),
+      rival('B', '标签样式'),
+    ])
+    const { hits } = await search(reader, '标签样式')
+    expect(new Set(hits.slice(0, 3).map(({ url }) => url.replace(/#.*/, ''))).size).toBe(3)
+    expect(hits.length).toBeGreaterThan(3)
+  })
+
+  test('has the sections of the one page that fits before pages that hardly do', async () => {
+    const reader = readerOf([
+      page('/docs/dnalogel/PanoTagPlugin/', '标签', [1, 2, 3].flatMap(section)),
+      rival('A', '样子'),
+      rival('B', '式样的由来'),
+    ])
+    const { hits } = await search(reader, '标签样式')
+    expect(hits.slice(0, 3).every(({ url }) => url.includes('PanoTagPlugin'))).toBe(true)
+  })
+})
+
+test('a page with the rare word of a query comes before one with the common words', async () => {
+  const common = Array.from({ length: 30 }, (_, number) =>
+    page(`/docs/live/p${number}/`, `参数用法 ${number}`, [text('参数用法说明')]),
+  )
+  const reader = readerOf([...common, page('/docs/live/rare/', '其他', [text('这里讲 createLive')])])
+  const { hits } = await search(reader, 'createLive 参数 用法 说明')
+  expect(hits[0]?.url).toContain('/rare/')
+})
+
 describe('the list', () => {
   test('can be narrowed down to groups', async () => {
     expect(await urls('空间', { groups: ['空间带看'] })).toEqual(['live/intro/'])

@@ -7,6 +7,7 @@ import { layoutOf, type Place } from './layout'
 import { rank, type RankedPage, type RankOptions } from './ranking'
 import type { IndexReader } from './reader'
 import { snippet } from './snippet'
+import { RANKING } from './weights'
 
 export interface SearchOptions extends RankOptions {
   /** Number of the page of results, from 0. */
@@ -27,11 +28,21 @@ export interface SearchAnswer {
 const MAX_PAGES = 60
 const SECTIONS_PER_PAGE = 3
 
-/** The places to show, best first: pages in their order, each with its best sections. */
-const places = (ranked: RankedPage[]): Place[] =>
-  ranked
-    .slice(0, MAX_PAGES)
-    .flatMap(({ page, sections }) => sections.slice(0, SECTIONS_PER_PAGE).map((section) => ({ page, section })))
+/**
+ * The places to show, best first. A page's best section stands for the page; each further one counts less, so that the
+ * next pages come before it unless they are much worse.
+ */
+function places(ranked: RankedPage[]): Place[] {
+  const all = ranked.slice(0, MAX_PAGES).flatMap(({ page, score, sections }) => {
+    const best = sections[0]?.score ?? 1
+    return sections.slice(0, SECTIONS_PER_PAGE).map(({ section, score: own }, number) => ({
+      page,
+      section,
+      value: score * (own / best) * RANKING.sameAgain ** number,
+    }))
+  })
+  return all.sort((a, b) => b.value - a.value)
+}
 
 /** Turns a place into a hit: finds the text to show, cuts and marks it. */
 class Painter {

@@ -1,0 +1,40 @@
+import { search } from '../../src/search/engine/search'
+import type { Query } from './queries'
+import type { ServedIndex } from './served-index'
+
+/** The value below which this share (0–1) of some numbers lie. */
+export const quantile = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+
+export interface Cost {
+  /** Bytes in gzip of everything a first query fetches: manifest, shards, texts; per query. */
+  bytes: number[]
+  /** Files it fetches, per query. */
+  files: number[]
+}
+
+/** Puts each question to a reader that knows nothing yet. */
+export async function costOf(index: ServedIndex, queries: Query[]): Promise<Cost> {
+  const cost: Cost = { bytes: [], files: [] }
+  for (const { query } of queries) {
+    index.forget()
+    await search(index.reader(), query)
+    const { bytes, files } = index.cost()
+    cost.bytes.push(bytes)
+    cost.files.push(files)
+  }
+  return cost
+}
+
+/** Milliseconds of each question to a reader that has everything already. */
+export async function warmTimes(index: ServedIndex, queries: Query[]): Promise<number[]> {
+  const reader = index.reader()
+  for (const { query } of queries) await search(reader, query)
+  const times: number[] = []
+  for (const { query } of queries) {
+    const start = performance.now()
+    await search(reader, query)
+    times.push(performance.now() - start)
+  }
+  return times
+}

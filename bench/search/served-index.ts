@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib'
+import { buildIndex } from '../../src/search/engine/builder'
+import { MANIFEST_FILE } from '../../src/search/engine/index-files'
+import { createReader, type IndexReader } from '../../src/search/engine/reader'
+import type { SearchPage } from '../../src/site/types'
+
+/** An index as a server holds it: JSON by path, and what each file weighs on the line. */
+export class ServedIndex {
+  private readonly files = new Map<string, string>()
+  private readonly weights = new Map<string, number>()
+  /** Files read since {@link forget}. */
+  private read: string[] = []
+
+  constructor(readonly pages: SearchPage[]) {
+    const { manifest, files } = buildIndex(pages)
+    this.files.set(MANIFEST_FILE, JSON.stringify(manifest))
+    for (const [path, file] of files) this.files.set(path, JSON.stringify(file))
+  }
+
+  /** A reader that has fetched nothing yet. */
+  reader(): IndexReader {
+    return createReader(async (path) => {
+      this.read.push(path)
+      return JSON.parse(this.files.get(path) ?? 'null') as unknown
+    })
+  }
+
+  /** Bytes of a file in gzip. */
+  private weight(path: string): number {
+    const known = this.weights.get(path) ?? gzipSync(this.files.get(path) ?? '').length
+    this.weights.set(path, known)
+    return known
+  }
+
+  forget(): void {
+    this.read = []
+  }
+
+  /** Files, and their bytes in gzip, that were read since {@link forget}. */
+  cost(): { files: number; bytes: number } {
+    return { files: this.read.length, bytes: this.read.reduce((sum, path) => sum + this.weight(path), 0) }
+  }
+
+  /** Bytes in gzip of all files whose path begins so: `s/` shards, `t/` texts, `manifest`. */
+  size(start: string): number {
+    return [...this.files.keys()]
+      .filter((path) => path.startsWith(start))
+      .reduce((sum, path) => sum + this.weight(path), 0)
+  }
+}
