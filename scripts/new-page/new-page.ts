@@ -31,7 +31,7 @@ const PACKAGES: Partial<Record<AreaId, string>> = {
 function kindOf({ id, kind }: NewPageRequest): PageKind {
   const known = PAGE_KINDS.find((name) => name === kind)
   if (kind !== undefined && !known) throw new NewPageError(`没有“${kind}”这种页面，可用的有：${PAGE_KINDS.join('、')}`)
-  return known ?? (id.endsWith("Plugin") ? 'plugin' : /(?:^|\/)faq\//.test(id) ? 'faq' : 'guide')
+  return known ?? (id.endsWith('Plugin') ? 'plugin' : /(?:^|\/)faq\//.test(id) ? 'faq' : 'guide')
 }
 
 function sdkOf(root: string, area: AreaId): Record<string, string> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
 import { components, innerComponents } from '../../src/markdown/components/registry'
 import { readFrontMatter } from '../../src/build/front-matter'
@@ -10,7 +11,7 @@ interface Snippet {
   body: string[]
 }
 
-const snippets = JSON.parse(readFileSync('.vscode/docs.code-snippets', 'utf8')) as Record<string, Snippet>
+const snippets = parse(readFileSync('.vscode/docs.code-snippets', 'utf8')) as Record<string, Snippet>
 
 /** A snippet as it stands after pressing Tab through it. */
 const accepted = ({ body }: Snippet): string =>

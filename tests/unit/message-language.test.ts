@@ -47,7 +47,7 @@ function textsOf(file: string): { text: string; line: number }[] {
       if (PRINTING.test(name)) take(node.arguments[0])
       if (REPORTING.test(name)) node.arguments.slice(1).forEach(take)
     }
-    if (ts.isNewExpression(node) && node.expression.getText().endsWith("Error")) take(node.arguments?.[0])
+    if (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) take(node.arguments?.[0])
     if (ts.isPropertyAssignment(node) && /^(?:message|remedy)$/.test(node.name.getText())) take(node.initializer)
     if (ts.isVariableDeclaration(node) && /^(?:message|remedy|USAGE)$/.test(node.name.getText())) take(node.initializer)
     ts.forEachChild(node, visit)

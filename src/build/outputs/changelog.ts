@@ -36,7 +36,7 @@ export function parseChangelog(text: string): { releases: Release[]; problems: P
   }
   text.split(/\r?\n/).forEach((content, index) => {
     const line = index + 1
-    if (!content.startsWith("## ")) {
+    if (!content.startsWith('## ')) {
       if (current) current.body += `${content}\n`
       return
     }
