@@ -19,9 +19,9 @@ export class ServedIndex {
 
   /** A reader that has fetched nothing yet. */
   reader(): IndexReader {
-    return createReader(async (path) => {
+    return createReader((path) => {
       this.read.push(path)
-      return JSON.parse(this.files.get(path) ?? 'null') as unknown
+      return Promise.resolve(JSON.parse(this.files.get(path) ?? 'null') as unknown)
     })
   }
 
