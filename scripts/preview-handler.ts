@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../src/site/config'
 import { DEPLOY_FOLDER } from '../src/build/outputs/paths'
@@ -51,7 +52,7 @@ export function createHandler(publicDir: string): (request: IncomingMessage, res
     const canonical = canonicalPath(path)
     if (canonical !== path) return redirect(response, canonical + suffix)
     const file = withoutBase(path)
-    if (HIDDEN.test(file)) return notFound(request, response)
+    if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound(request, response)
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
     sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, notFound)
   }

@@ -26,7 +26,7 @@ const CAUSES: Record<string, [what: string, remedy: string]> = {
 }
 
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string'
+  typeof (error as NodeJS.ErrnoException | undefined)?.syscall === 'string'
 
 /** @returns what went wrong with which file, and what to do; `undefined` for errors that are not the file system's. */
 export function describeFault(error: unknown, root: string): string | undefined {

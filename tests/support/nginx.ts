@@ -53,14 +53,14 @@ export interface NginxHost {
  * Starts nginx as an ordinary user with `deploy/nginx.conf` as it is, but for its port.
  * @param prepare lays out the folder: `csp.conf`, and `current` with the built site below `developer/`.
  */
-export async function startNginx(prepare: (prefix: string) => void): Promise<NginxHost> {
+export async function startNginx(prepare: (prefix: string) => void | Promise<void>): Promise<NginxHost> {
   const prefix = mkdtempSync(join(tmpdir(), 'docs-nginx-'))
   const port = await freePort()
   cpSync('deploy/nginx', join(prefix, 'nginx'), { recursive: true })
   const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
   writeFileSync(join(prefix, 'nginx.conf'), config)
   mkdirSync(join(prefix, 'run'))
-  prepare(prefix)
+  await prepare(prefix)
   const options = ['-p', prefix, '-c', 'nginx.conf']
   // Root's workers would become `nobody`, who cannot read a temporary folder
   const globals = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`

@@ -1,0 +1,46 @@
+# 文档站的镜像：构建，然后由普通用户身份的 nginx 提供服务。说明见 docs/deployment.md。
+#
+#   docker build -t docs .
+#   docker build -t docs --build-arg PREVIOUS=registry.example.com/docs:latest .   # 保留上一版的散列文件
+#   docker run --rm -p 8080:8080 --read-only --tmpfs /srv/docs/run:uid=10001 docs
+ARG PREVIOUS=first-release
+
+FROM node:20-bookworm-slim AS build
+# git：每页的修改日期来自历史
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends ca-certificates git \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+# 浏览器改用 Algolia 搜索时需要的公开变量；发布索引用的管理密钥不要放进镜像（docs/deployment.md）
+ARG ALGOLIA_APP_ID
+ARG ALGOLIA_SEARCH_KEY
+ARG ALGOLIA_INDEX_NAME
+RUN npm run build
+
+FROM debian:bookworm-slim AS first-release
+RUN mkdir -p /srv/docs
+
+FROM ${PREVIOUS} AS previous
+
+FROM build AS release
+COPY --from=previous /srv/docs /srv/docs
+RUN npm run release -- /srv/docs --no-reload
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin docs
+# 页面与配置归 root，服务只能读
+COPY --from=release /srv/docs /srv/docs
+COPY deploy/nginx.conf /srv/docs/nginx.conf
+COPY deploy/nginx /srv/docs/nginx
+RUN mkdir -p /srv/docs/run && chown docs:docs /srv/docs/run
+USER 10001
+EXPOSE 8080
+# 先答完手上的请求再退出
+STOPSIGNAL SIGQUIT
+ENTRYPOINT ["nginx", "-p", "/srv/docs", "-c", "nginx.conf", "-g", "daemon off;"]

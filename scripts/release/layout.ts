@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { site } from '../../src/site/config'
+
+/** Something the operator has to see to; its message is in plain Chinese. */
+export class ReleaseError extends Error {}
+
+/** The site's folder inside a release: its name is the path prefix, so that a host needs no alias. */
+export const siteFolder = (base: string, id: string): string => join(base, 'releases', id, site.pathPrefix)
+
+/** Ids of all releases, oldest first. */
+export const releasesIn = (base: string): string[] =>
+  existsSync(join(base, 'releases'))
+    ? readdirSync(join(base, 'releases'))
+        .filter((name) => /^\d{8}-\d{6}$/.test(name))
+        .sort()
+    : []
+
+/** Id of the release that is served; `undefined` before the first. */
+export function currentRelease(base: string): string | undefined {
+  try {
+    return basename(readlinkSync(join(base, 'current')))
+  } catch {
+    return undefined
+  }
+}
+
+/** Serves another release from the next request on: one rename, no moment without a site. */
+export function switchTo(base: string, id: string): void {
+  const next = join(base, `.current-${process.pid}`)
+  symlinkSync(join('releases', id), next)
+  renameSync(next, join(base, 'current'))
+}
+
+/** Writes a file whole or not at all. @returns whether it changed. */
+export function replaceFile(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  writeFileSync(`${file}.${process.pid}.tmp`, text)
+  renameSync(`${file}.${process.pid}.tmp`, file)
+  return true
+}
