@@ -55,7 +55,7 @@ export async function still(page: Page): Promise<void> {
     const five = window.fives.at(-1)!
     let last = Number.NaN
     // Frames, not milliseconds: software WebGL on a busy machine draws two in a second
-    for (let calm = 0; calm < 8; ) {
+    for (let calm = 0; calm < 8;) {
       await new Promise((drawn) => requestAnimationFrame(drawn))
       const { longitude } = five.getCurrentState()
       calm = Math.abs(longitude - last) < 1e-4 ? calm + 1 : 0

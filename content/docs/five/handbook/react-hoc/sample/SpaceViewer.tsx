@@ -66,12 +66,7 @@ export class SpaceViewer extends Component<Props, State> {
     return (
       <div ref={this.stage} className="stage">
         {work && size && (
-          <FiveProvider
-            ref={this.provider}
-            initialWork={work}
-            onWorksChange={this.clear}
-            onError={this.fail}
-          >
+          <FiveProvider ref={this.provider} initialWork={work} onWorksChange={this.clear} onError={this.fail}>
             <FiveCanvas width={size.width} height={size.height} />
             <FreeContext />
             {this.props.children}

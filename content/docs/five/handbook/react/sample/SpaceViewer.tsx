@@ -18,11 +18,7 @@ export function SpaceViewer({ workUrl, children }: Props) {
   return (
     <div ref={stageRef} className="stage">
       {work && size && (
-        <FiveProvider
-          initialWork={work}
-          onWorksChange={() => setFault(undefined)}
-          onError={setFault}
-        >
+        <FiveProvider initialWork={work} onWorksChange={() => setFault(undefined)} onError={setFault}>
           <FiveCanvas width={size.width} height={size.height} />
           <FreeContext />
           {children}
