@@ -9,6 +9,7 @@ export default (async () => {
   const { executablePath, args } = await findBrowser()
   return defineConfig({
     testDir: 'tests/e2e',
+    outputDir: 'test-results/e2e',
     fullyParallel: true,
     workers: 2,
     timeout: 30_000,

@@ -28,8 +28,13 @@ async function violations(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // colours are final at once
 
+/** Ends when the colours are on the screen. */
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme)
+  page.evaluate(async (value) => {
+    document.documentElement.dataset.theme = value
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  }, theme)
 
 /** Each width and each theme on every page, all four pairs on the pages that show every kind of thing, or on request. */
 const PAIRS = [

@@ -9,6 +9,7 @@ export default (async () => {
   const { executablePath, args } = await findBrowser()
   return defineConfig({
     testDir: '.',
+    outputDir: '../../test-results/sdk',
     testMatch: '*.spec.ts',
     fullyParallel: false,
     workers: 2,
