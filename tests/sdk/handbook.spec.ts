@@ -55,8 +55,9 @@ for (const book of books) {
       await look(tab, 3.83, 0.3)
       const hall = (await spotOf(tab, [4.7, 0, 5.4]))!
       await tab.mouse.click(hall.x, hall.y)
-      await expect(tab.getByText('在 1 号点位')).toBeVisible({ timeout: 15_000 })
-      await expect.poll(async () => (await viewOf(tab)).panoIndex).toBe(1)
+      await expect.poll(async () => (await viewOf(tab)).panoIndex, { timeout: 15_000 }).toBe(1)
+      // The hooks tell the step of loading, not the point
+      if (book !== 'react-hooks') await expect(tab.getByText('在 1 号点位')).toBeVisible()
     })
 
     test('knowing-state: the readout follows, looking around starts and stops', async ({ tab }) => {
