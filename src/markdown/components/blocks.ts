@@ -59,7 +59,7 @@ export const Tabs: Component = {
     )
     const panels = tabs.map(({ label, id, first, children }) =>
       element(
-        'section',
+        'div',
         {
           className: first ? ['tab-panel', 'on'] : ['tab-panel'],
           role: 'tabpanel',
