@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon'
+import { StateHead } from './Seo'
 
 interface StateScreenProps {
   title: string
@@ -14,15 +15,18 @@ export function StateScreen({ title, children, action, onAction }: StateScreenPr
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <main className="main state" id="content" tabIndex={-1} role="alert">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-      <button className="btn primary" type="button" onClick={onAction}>
-        <Icon name="refresh-cw" />
-        {action}
-      </button>
+    <main className="main" id="content" tabIndex={-1}>
+      <StateHead title={title} />
+      <div className="state" role="alert">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <button className="btn primary" type="button" onClick={onAction}>
+          <Icon name="refresh-cw" />
+          {action}
+        </button>
+      </div>
     </main>
   )
 }
