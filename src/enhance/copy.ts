@@ -1,4 +1,4 @@
-import { article, doc } from '../site/strings'
+import { feedback } from '../site/strings'
 import { onClick } from '../lib/listen'
 import { announce } from '../lib/live'
 
@@ -43,13 +43,13 @@ function show(button: HTMLElement, text: string, done: boolean): void {
 export function startCopy(): void {
   onClick('.copy', (button) => {
     copy(button).then(
-      () => show(button, article.copied, true),
-      () => show(button, article.copyFailed, false),
+      () => show(button, feedback.copied, true),
+      () => show(button, feedback.copyFailed, false),
     )
   })
   onClick('.anchor', (link) => {
     navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(
-      () => announce(doc.headingCopied),
+      () => announce(feedback.headingCopied),
       () => undefined,
     )
   })

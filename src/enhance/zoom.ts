@@ -1,4 +1,4 @@
-import { article } from '../site/strings'
+import { feedback } from '../site/strings'
 import { onClick } from '../lib/listen'
 
 /** Shows an image of the article as large as the window allows. Any click and Esc close it. */
@@ -10,7 +10,7 @@ export function startZoom(): void {
     dialog.className = 'zoomed'
     dialog.ariaLabel = image.alt
     close.type = 'button'
-    close.ariaLabel = article.imageZoomClose
+    close.ariaLabel = feedback.imageZoomClose
     const large = image.cloneNode() as HTMLImageElement
     large.loading = 'eager'
     close.append(large)

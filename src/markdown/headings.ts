@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import type { Heading as MdastHeading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { doc, fill } from '../site/strings'
+import { article, fill } from '../site/strings'
 import type { Heading } from '../site/types'
 import type { CompileContext, Positioned } from './context'
 
@@ -60,7 +60,7 @@ export function headingElement(level: number, id: string, text: string, children
         properties: {
           className: ['anchor'],
           href: `#${encodeURIComponent(id)}`,
-          ariaLabel: fill(doc.headingLink, { heading: text }),
+          ariaLabel: fill(article.headingLink, { heading: text }),
         },
         children: [{ type: 'text', value: '#' }],
       },

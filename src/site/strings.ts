@@ -31,8 +31,6 @@ export const nav = {
 export const sidebar = {
   aria: '文档目录',
   menuAria: '菜单中的文档目录',
-  expand: '展开分组“{label}”',
-  collapse: '收起分组“{label}”',
   scrollTop: '回到顶部',
 }
 
@@ -52,7 +50,6 @@ export const baseUrl = {
 }
 
 export const pageState = {
-  loadingAria: '正在加载页面',
   loadingText: '加载中…',
   progressAria: '页面切换进度',
   loadErrorTitle: '这一页没能加载出来',
@@ -84,11 +81,19 @@ export const doc = {
   copyMarkdown: '复制本页 Markdown',
   viewMarkdown: '查看 Markdown',
   checkedWith: '示例已在 {packages} 下校验',
-  headingLink: '指向“{heading}”的直接链接',
-  headingCopied: '链接已复制',
 }
 
+/** What the articles' buttons answer. Apart from {@link article}, so that no page carries what only the build writes. */
+export const feedback = {
+  copied: '已复制',
+  copyFailed: '复制失败，请手动选择',
+  headingCopied: '链接已复制',
+  imageZoomClose: '关闭大图',
+}
+
+/** Texts that the build writes into articles. */
 export const article = {
+  headingLink: '指向“{heading}”的直接链接',
   admonitions: {
     note: '说明',
     tip: '建议',
@@ -100,14 +105,11 @@ export const article = {
   },
   copy: '复制',
   copyAria: '复制这段代码',
-  copied: '已复制',
-  copyFailed: '复制失败，请手动选择',
   wrap: '自动换行',
   codeAria: '代码：{name}',
   tabsAria: '代码示例切换',
   tableAria: '表格可左右滚动',
   imageZoom: '放大查看',
-  imageZoomClose: '关闭大图',
   required: '必填',
   optional: '可选',
   defaultValue: '默认值',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { areas, openapi, site } from '../../src/site/config'
 import { withoutBase } from '../../src/site/routes'
-import { article } from '../../src/site/strings'
+import { article, feedback } from '../../src/site/strings'
 import { SPECIFIED_ROUTES } from '../support/specified-routes'
 
 const HOME = `${site.pathPrefix}/`
@@ -98,7 +98,7 @@ test.describe('home page', () => {
     const buttons = page.getByRole('main').getByRole('button', { name: article.copyAria })
     await expect(buttons).toHaveCount(4)
     await buttons.first().click()
-    await expect(page.getByRole('status')).toHaveText(article.copied)
+    await expect(page.getByRole('status')).toHaveText(feedback.copied)
     expect(await clipboard()).toBe('npm i @realsee/five three@0.117.1')
     await buttons.last().click()
     await expect.poll(clipboard).toContain('await five.load(')
