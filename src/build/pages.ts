@@ -35,8 +35,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const pages = searchPages(state)
   storeSearchPages(root, pages)
   if (isPreview()) writeSearchIndexSoon(pages, join(root, 'public'))
-  const component = resolve('src/templates/doc.tsx')
   for (const doc of state.model.docs) {
+    const component = resolve(`src/templates/${doc.id === 'openapi' ? 'openapi' : 'doc'}.tsx`)
     const context = { docId: doc.id, layout: doc.area ? 'doc' : doc.id, digest: pageDigest(doc) }
     actions.createPage({ path: doc.path, component, context })
     if (doc.id === DOCS_MAIN_ID) actions.createPage({ path: routes.docs, component, context })

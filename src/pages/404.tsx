@@ -3,18 +3,19 @@ import { routes } from '../site/routes'
 import { notFound } from '../site/strings'
 import { Icon } from '../ui/parts/Icon'
 import { Seo } from '../ui/parts/Seo'
+import * as styles from './404.module.css'
 
 /** A walk through a room whose last point is missing. */
 function LostRoute() {
   return (
-    <svg className="lost" viewBox="0 0 272 132" aria-hidden="true">
+    <svg className={styles.route} viewBox="0 0 272 132" aria-hidden="true">
       <path d="M8 92 104 44 264 76 168 124ZM40 76l160 32M72 60l160 32M48 100 144 52M88 108l96-48M128 116l96-48" />
-      <path className="lost-gap" d="M60 88 112 74 160 94 206 74" />
-      <ellipse className="lost-ring" cx="60" cy="88" rx="10" ry="5.5" />
-      <ellipse className="lost-ring" cx="112" cy="74" rx="10" ry="5.5" />
-      <ellipse className="lost-ring" cx="160" cy="94" rx="10" ry="5.5" />
-      <ellipse className="lost-gap" cx="212" cy="72" rx="14" ry="7.5" />
-      <path className="lost-gap" d="M212 62V30" />
+      <path className={styles.gap} d="M60 88 112 74 160 94 206 74" />
+      <ellipse className={styles.ring} cx="60" cy="88" rx="10" ry="5.5" />
+      <ellipse className={styles.ring} cx="112" cy="74" rx="10" ry="5.5" />
+      <ellipse className={styles.ring} cx="160" cy="94" rx="10" ry="5.5" />
+      <ellipse className={styles.gap} cx="212" cy="72" rx="14" ry="7.5" />
+      <path className={styles.gap} d="M212 62V30" />
       <text x="212" y="22" textAnchor="middle" fontSize="18" fontWeight="700">
         ?
       </text>

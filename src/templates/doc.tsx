@@ -6,7 +6,7 @@ import { Toc } from '../ui/doc/Toc'
 import { Seo } from '../ui/parts/Seo'
 import type { SitePageProps } from '../ui/layout/Layout'
 
-/** The template of all docs, the agreement and the API reference. The sidebar belongs to the layout, which stays. */
+/** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
 export default function DocTemplate({ data, pageContext }: SitePageProps) {
   const doc = data?.doc
   if (!doc) throw new Error('the page query returned no doc')
@@ -29,44 +29,51 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
   )
 }
 
+/** What the template shows, for the queries of its pages. */
+export const fields = graphql`
+  fragment DocFields on DocPage {
+    id
+    area
+    path
+    title
+    description
+    html
+    toc {
+      id
+      text
+      children {
+        id
+        text
+      }
+    }
+    sidebar
+    breadcrumbs {
+      label
+      path
+    }
+    prev {
+      label
+      path
+    }
+    next {
+      label
+      path
+    }
+    editUrl
+    updatedAt
+    status
+    variants {
+      framework
+      path
+    }
+    sdk
+  }
+`
+
 export const query = graphql`
   query DocPage($docId: String!) {
     doc(id: $docId) {
-      id
-      area
-      path
-      title
-      description
-      html
-      toc {
-        id
-        text
-        children {
-          id
-          text
-        }
-      }
-      sidebar
-      breadcrumbs {
-        label
-        path
-      }
-      prev {
-        label
-        path
-      }
-      next {
-        label
-        path
-      }
-      editUrl
-      updatedAt
-      status
-      variants {
-        framework
-        path
-      }
-      sdk
+      ...DocFields
     }
   }
 `

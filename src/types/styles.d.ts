@@ -1,2 +1,3 @@
-/** The global style sheet: imported for its effect only. */
+/** Global style sheets: imported for their effect only. */
 declare module '*/styles/all.css'
+declare module '*/styles/api.css'

@@ -1,0 +1,13 @@
+import { graphql } from 'gatsby'
+import '../styles/api.css'
+
+/** The template of the API reference: that of the docs, with styles which no other page has to carry. */
+export { default } from './doc'
+
+export const query = graphql`
+  query OpenapiPage($docId: String!) {
+    doc(id: $docId) {
+      ...DocFields
+    }
+  }
+`
