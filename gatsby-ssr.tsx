@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
+import type { DocPage } from './src/site/types'
 import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
@@ -26,13 +27,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 }
 
 interface PageData {
-  result: { data?: { doc?: { html?: string }; siteHome?: unknown } }
+  result: { data?: { doc?: DocPage; siteHome?: unknown } }
 }
 
-/** The page's data without its article or the home page's drawings, which the document holds already: the browser starts from it, see the loader. */
+/**
+ * The page's data without what the document holds already: article, sidebar and table of contents, or the home page's
+ * drawings. The browser starts from it, see the loader and `completeSeed`. Pages outside of the areas have no sidebar
+ * of their own and keep the table of contents.
+ */
 function seedOf(pageData: PageData): string {
   const { data } = pageData.result
-  const doc = data?.doc && { ...data.doc, html: undefined }
+  const shown = data?.doc?.area ? { html: undefined, sidebar: undefined, toc: undefined } : { html: undefined }
+  const doc = data?.doc && { ...data.doc, ...shown }
   const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc, siteHome: undefined } } }
   return JSON.stringify(seed).replace(/</g, '\\u003c')
 }

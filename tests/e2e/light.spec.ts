@@ -58,11 +58,11 @@ test('hydration changes nothing: no error, no element replaced, no request for t
   expect(errors).toEqual([])
 })
 
-test('the page-data seed holds no article', () => {
+test('the page-data seed holds nothing that the document shows: no article, no sidebar, no table of contents', () => {
   const html = htmlOf('/docs/five/quick-start/')
   const seed = /<script id="page-data"[^>]*>([^]*?)<\/script>/.exec(html)![1]!
   const doc = JSON.parse(seed).result.data.doc
-  expect(doc.html).toBeUndefined()
+  expect([doc.html, doc.sidebar, doc.toc]).toEqual([undefined, undefined, undefined])
   expect(doc.title).toBeTruthy()
 })
 
