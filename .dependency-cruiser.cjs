@@ -18,7 +18,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$|src/lib/no-gatsby-',
+        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$|src/stand-ins/',
       },
       to: {},
     },

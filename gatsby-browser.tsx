@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './src/styles/all.css'
 import { showHashTarget } from './src/enhance/anchors'
+import { completeSeed } from './src/enhance/first-page'
 import { activateNavigation, startNavigation } from './src/enhance/navigation'
 import { startPrefetch } from './src/enhance/prefetch'
 import { endProgress } from './src/enhance/progress'
@@ -12,6 +13,8 @@ import { enhancePage, start } from './src/enhance/start'
 import { markArrival, startSearch } from './src/ui/search/start-search'
 import './src/templates/doc' // one template for all docs: in the main chunk it costs no request of its own
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
+
+completeSeed() // Gatsby takes the data once this module is there
 
 declare global {
   interface Window {
@@ -68,7 +71,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 interface ScrollArguments {
   prevRouterProps?: { location: Location }
   routerProps: { location: Location & { action?: string } }
-  getSavedScrollPosition: (location: Location) => [number, number | null]
 }
 
 /**
@@ -76,15 +78,11 @@ interface ScrollArguments {
  * names or to the top (specification, section 2). Within a page the browser does it, as on the first page: Gatsby's
  * own scrolling would move a reader who has begun to read.
  */
-export const shouldUpdateScroll = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}: ScrollArguments) => {
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
   const returning = takePosition()
   // Only moves that the site makes have an action
-  const saved = location.action ? null : (returning ?? getSavedScrollPosition(location)[1])
-  if (saved !== null || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
+  const saved = location.action ? undefined : returning
+  if (saved !== undefined || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
   return false
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { slimBrowserBundle } from './browser-bundle'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
 
@@ -9,9 +10,12 @@ const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
 
 /** The parts of a webpack configuration that are changed here. */
 interface Config {
+  target: unknown
+  output: { chunkFilename: string }
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: {
+    runtimeChunk: unknown
     minimizer?: { constructor: { name: string } }[]
     splitChunks: { cacheGroups: Record<string, unknown> }
   }
@@ -45,15 +49,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     'package-lock.json',
     'gatsby-config.ts',
     'src/build/webpack.ts',
+    'src/build/browser-bundle.ts',
     'src/build/strip-queries.cjs',
   ])
   useEsbuildLoader(config)
   useSwcMinifier(config)
   // Nothing of ours does anything by being imported: what a page does not use is left out
-  config.module.rules.push({ test: /[\\/]src[\\/](?:site|lib|ui|enhance|search)[\\/].*\.tsx?$/, sideEffects: false })
-  leaveOut(config)
-  // Gatsby joins all styles in one file, in every page's HTML; those of single pages (CSS modules) stay with their page
-  if (stage === 'build-javascript') delete config.optimization.splitChunks.cacheGroups.styles
+  config.module.rules.push({
+    test: /[\\/]src[\\/](?:site|lib|ui|enhance|search|stand-ins)[\\/].*\.tsx?$/,
+    sideEffects: false,
+  })
+  if (stage === 'build-javascript') slimBrowserBundle(config)
   if (stage === 'build-html')
     config.externals.push(Object.fromEntries(RENDERER_EXTERNALS.flatMap((name) => externalOf(name))))
   actions.replaceWebpackConfig(config)
@@ -71,19 +77,6 @@ function useEsbuildLoader(config: Config): void {
       { loader: join(process.cwd(), 'src/build/strip-queries.cjs') },
     ]
   }
-}
-
-/** Parts of Gatsby's browser code that this site does not use, 2.9 KiB of every first visit: `<Script>` and the Head API. */
-function leaveOut(config: Config): void {
-  const { NormalModuleReplacementPlugin } = ofGatsby('webpack') as {
-    NormalModuleReplacementPlugin: new (what: RegExp, by: string) => unknown
-  }
-  const replace = (what: RegExp, by: string): unknown =>
-    new NormalModuleReplacementPlugin(what, join(process.cwd(), 'src/lib', by))
-  config.plugins.push(
-    replace(/^gatsby-script$/, 'no-gatsby-script.ts'),
-    replace(/head-export-handler-for-browser$/, 'no-gatsby-head.ts'),
-  )
 }
 
 /** As small as terser's output and about as fast as esbuild's, which leaves unused functions of joined modules in. */

@@ -1,6 +1,24 @@
-/** Where the reader was on each entry of the history. Lost on a reload; then Gatsby's own memory answers. */
-const positions = new Map<string, number>()
+const STORED = 'scroll-positions'
+
+/** Where the reader was on each entry of the history, also after a reload. */
+const positions = new Map<string, number>(read())
 let returning: number | undefined
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]
+  } catch {
+    return [] // storage is not available: positions are kept as long as the document is
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...positions]))
+  } catch {
+    // as above
+  }
+}
 
 const entry = () => `${location.pathname} ${String((history.state as { key?: string } | null)?.key)}`
 
@@ -10,7 +28,8 @@ const entry = () => `${location.pathname} ${String((history.state as { key?: str
  */
 export function startScrollMemory(): void {
   addEventListener('scroll', () => positions.set(entry(), scrollY), { passive: true })
-  addEventListener('popstate', () => (returning = positions.get(entry())))
+  addEventListener('popstate', () => (returning = positions.get(entry()) ?? 0))
+  addEventListener('pagehide', store)
 }
 
 /** @returns the position to return to, once after each move through the history. */

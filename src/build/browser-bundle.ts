@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const ofGatsby = createRequire(createRequire(`${process.cwd()}/package.json`).resolve('gatsby/package.json'))
+
+/** The parts of a webpack configuration that are changed here. */
+interface BrowserConfig {
+  target: unknown
+  output: { chunkFilename: string }
+  optimization: { runtimeChunk: unknown; splitChunks: { cacheGroups: Record<string, unknown> } }
+  plugins: unknown[]
+}
+
+/** A module that webpack is about to look for. */
+interface Request {
+  request: string
+  context: string
+}
+
+/**
+ * Requests of Gatsby's browser code and what is bundled in their place (`src/stand-ins/`): 5 KiB of every visit that do
+ * nothing on this site (docs/decisions/0003-page-weight.md). Relative ones are meant inside of `.cache` only.
+ */
+const STAND_INS: [request: RegExp, standIn: string][] = [
+  [/^gatsby(?:-link)?$/, 'gatsby'],
+  [/^gatsby-react-router-scroll$/, 'scroll-context'],
+  [/^prop-types$/, 'prop-types'],
+  [/^react-fast-compare$/, 'fast-compare'],
+  [/internal-plugins\/partytown\/gatsby-browser/, 'nothing'],
+  [/^\.\/register-service-worker$/, 'nothing'],
+  [/^\.\/head\/head-export-handler-for-browser$/, 'nothing'],
+  [/^\.\/prefetch$/, 'nothing'],
+]
+
+/** Makes the production bundle of the browser as light as it can be without changing what it does. */
+export function slimBrowserBundle(config: BrowserConfig): void {
+  // Gatsby joins all styles in one file, in every page's HTML; those of single pages stay with their page
+  delete config.optimization.splitChunks.cacheGroups.styles
+  // Syntax of webpack's own code; what is bundled is not older
+  config.target = ['web', 'es2022']
+  // That code, 2 KiB, is a part of `app`: smaller than in a file of its own, and a request less
+  config.optimization.runtimeChunk = false
+  // In a folder: Gatsby writes into every page the names of all files that begin with their chunk's name
+  config.output.chunkFilename = 'chunks/[name]-[contenthash].js'
+  for (const plugin of config.plugins as { constructor: { name: string }; options: { chunkFilename: string } }[])
+    if (plugin.constructor.name === 'MiniCssExtractPlugin')
+      plugin.options.chunkFilename = 'chunks/[name].[contenthash].css'
+  config.plugins.push(...standIns())
+}
+
+function standIns(): unknown[] {
+  const { NormalModuleReplacementPlugin } = ofGatsby('webpack') as {
+    NormalModuleReplacementPlugin: new (what: RegExp, by: (module: Request) => void) => unknown
+  }
+  return STAND_INS.map(
+    ([what, standIn]) =>
+      new NormalModuleReplacementPlugin(what, (module) => {
+        if (module.request.startsWith('./') && !module.context.endsWith('.cache')) return
+        module.request = join(process.cwd(), `src/stand-ins/${standIn}.ts`)
+      }),
+  )
+}
