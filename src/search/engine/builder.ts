@@ -19,6 +19,13 @@ const FRAGMENT_SIZE = 1_200
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
+/** The shortest beginning of `term` that sorts after the term before it: the manifest needs no more of it. */
+function separator(previous: string, term: string): string {
+  let length = 1
+  while (length < term.length && term.slice(0, length) <= previous) length++
+  return term.slice(0, length)
+}
+
 /** Cuts the sorted terms into shards of about equal size. */
 function shards(terms: [term: string, postings: number[]][]): { first: string[]; files: ShardFile[] } {
   const first: string[] = []
@@ -31,11 +38,10 @@ function shards(terms: [term: string, postings: number[]][]): { first: string[];
     if (size + grown > SHARD_SIZE && size > SHARD_SIZE * SMALLEST_SHARD) {
       shard = []
       files.push(shard)
-      first.push(term)
+      first.push(separator(previous, term))
       size = 0
-      previous = ''
     }
-    shard.push(frontCode(term, previous), postings)
+    shard.push(frontCode(term, shard.length ? previous : ''), postings)
     size += grown
     previous = term
   }

@@ -15,7 +15,7 @@ export interface Manifest {
   version: 1
   /** Folder of shards and fragments, relative to the manifest, with a slash at the end. */
   folder: string
-  /** First term of each shard. */
+  /** Where each shard begins: as much of its first term as tells it from the term before. */
   terms: string[]
   /** For each page, the number of sections in each of its fragments. Sections and fragments are numbered through. */
   fragments: number[][]
