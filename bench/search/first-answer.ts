@@ -1,0 +1,72 @@
+import { chromium, type Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { createHandler } from '../../scripts/preview-handler'
+import { site } from '../../src/site/config'
+import { findBrowser } from '../../tests/support/browser'
+import { quantile } from './cost'
+
+/**
+ * `npm run bench:search:phone`: milliseconds from pressing the search button to the first answer on screen, on a
+ * throttled phone (processor four times slower, 1.6 Mbit/s, 150 ms), with the built site. The times depend on the
+ * machine and its load; what causes them is tested in `tests/e2e/search-cost.spec.ts`.
+ */
+const QUERIES = [
+  '全景标尺',
+  '打标签',
+  '小程序 语音',
+  'PanoRulerPlugin',
+  'Invalid signature',
+  '怎么连接带看',
+  'useFiveState',
+]
+const PORT = Number(process.env.PORT ?? 9310)
+const PAGE = `http://localhost:${PORT}${site.pathPrefix}/docs/five/intro/`
+
+async function throttle(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_600 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+/** Opens the dialog on a page that has been read for a while, and puts a question to it. */
+async function timeOf(page: Page, query: string): Promise<{ opened: number; answered: number }> {
+  await page.goto(PAGE)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(2_000)
+  await throttle(page)
+  const start = performance.now()
+  await page.getByRole('banner').locator('[data-search-open]').click()
+  const input = page.getByRole('combobox')
+  await input.waitFor()
+  const opened = performance.now() - start
+  await input.fill(query)
+  await page.getByRole('option').first().waitFor()
+  return { opened, answered: performance.now() - start }
+}
+
+async function main(): Promise<void> {
+  const server = createServer(createHandler(resolve(process.env.PUBLIC_DIR ?? 'public')))
+  await new Promise<void>((listening) => server.listen(PORT, listening))
+  const browser = await chromium.launch(await findBrowser())
+  const all: number[] = []
+  for (const query of QUERIES) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'zh-CN' })
+    const { opened, answered } = await timeOf(await context.newPage(), query)
+    all.push(answered)
+    console.log(`${query}　弹窗 ${opened.toFixed(0)} ms　答案 ${answered.toFixed(0)} ms`)
+    await context.close()
+  }
+  console.log(`中位 ${quantile(all, 0.5).toFixed(0)} ms　最慢 ${Math.max(...all).toFixed(0)} ms（目标 1500 ms）`)
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
+
+void main()
