@@ -2,7 +2,7 @@ import { frameworks } from '../../site/config'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../lib/storage'
 import type { SearchHit } from '../engine/hit'
-import type { SearchSource } from './contract'
+import type { SearchResult, SearchSource } from './contract'
 import { DeserializationError } from './errors'
 import { searchRequest, type SearchInput } from './search-params'
 import { algoliaSettings, indexName } from './settings'
@@ -23,12 +23,23 @@ function chosenFramework(): string | undefined {
   return frameworks.find((framework) => framework.label === label)?.label
 }
 
-/** Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7). */
-export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
+/**
+ * Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7).
+ *
+ * @param onFirst called with the first hits when the others take their time.
+ */
+export async function ask(
+  source: SearchSource,
+  input: SearchInput,
+  onFirst?: (answer: Answer) => void,
+): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
   const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
-  const { results } = await source.search({ requests: [request] })
-  const result = results[0]
+  const { results } = await source.search({ requests: [request] }, onFirst && ((first) => onFirst(answerOf(first))))
+  return answerOf(results[0])
+}
+
+function answerOf(result: SearchResult | undefined): Answer {
   if (!Array.isArray(result?.hits)) throw new DeserializationError('the answer has no hits')
   return { hits: result.hits, total: result.nbHits, queryID: result.queryID }
 }

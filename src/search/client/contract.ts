@@ -16,12 +16,17 @@ export interface SearchResult {
   queryID?: string
 }
 
+export interface SearchBody {
+  requests: SearchRequest[]
+}
+
 /**
  * Where answers come from: the index of this site, or the hosted service.
+ * A source may tell the first hits early, in `onFirst`, when the others take their time.
  * `search` rejects with a `RetryError`, an `ApiError` or a `DeserializationError` (told apart by their `name`).
  */
 export interface SearchSource {
-  search: (body: { requests: SearchRequest[] }) => Promise<{ results: SearchResult[] }>
+  search: (body: SearchBody, onFirst?: (result: SearchResult) => void) => Promise<{ results: SearchResult[] }>
   /** Fetches what the first answer will need. Never rejects. */
   warm: () => Promise<void>
 }

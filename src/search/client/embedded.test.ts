@@ -47,6 +47,50 @@ async function ask(from: ReturnType<typeof source>, input: SearchInput): Promise
 }
 const titles = ({ hits }: SearchResult) => hits.map(({ hierarchy }) => hierarchy.lvl1)
 
+describe('the first hits', () => {
+  const many = Array.from({ length: 12 }, (_, number) => `第 ${number} 页`)
+  const first = jest.fn<(result: SearchResult) => void>()
+  const search = (from: ReturnType<typeof source>) =>
+    from.search({ requests: [searchRequest('docs', { query: '全景' })] }, first)
+  beforeEach(() => first.mockClear())
+
+  test('are not told when the others are there at once', async () => {
+    publish('v1/', many)
+    await search(source())
+    await new Promise((wake) => setTimeout(wake, 200))
+    expect(first).not.toHaveBeenCalled()
+  })
+
+  test('are told when the others take their time, in the order of the whole answer', async () => {
+    publish('v1/', many)
+    const { fetch } = globalThis
+    let texts = 0
+    globalThis.fetch = (async (url: string, options: RequestInit) => {
+      if (url.includes('/t/') && ++texts > 6) await new Promise((wake) => setTimeout(wake, 300))
+      return fetch(url, options)
+    }) as never
+    const { results } = await search(source())
+    expect(first).toHaveBeenCalledTimes(1)
+    const [early] = first.mock.calls[0]!
+    expect(early).toMatchObject({ nbHits: 12 })
+    expect(early.hits).toEqual(results[0]?.hits.slice(0, 6))
+    expect(results[0]?.hits).toHaveLength(12)
+  })
+
+  test('are not told after a failure of the others', async () => {
+    publish('v1/', many)
+    const { fetch } = globalThis
+    let texts = 0
+    globalThis.fetch = ((url: string, options: RequestInit) =>
+      url.includes('/t/') && ++texts > 6
+        ? Promise.resolve({ status: 403, text: () => Promise.resolve('') })
+        : fetch(url, options)) as never
+    await expect(search(source())).rejects.toMatchObject({ name: 'ApiError' })
+    await new Promise((wake) => setTimeout(wake, 200))
+    expect(first).not.toHaveBeenCalled()
+  })
+})
+
 describe('the embedded source', () => {
   test('answers with hits and their number', async () => {
     publish('v1/', ['甲', '乙'])

@@ -1,6 +1,6 @@
 import { MANIFEST_FILE } from '../engine/index-files'
 import { createReader, type IndexReader } from '../engine/reader'
-import { search, type SearchOptions } from '../engine/search'
+import { search, type SearchAnswer, type SearchOptions } from '../engine/search'
 import type { SearchRequest, SearchResult, SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
 import { fetchJson } from './fetch-json'
@@ -32,6 +32,11 @@ function optionsOf(request: SearchRequest): SearchOptions {
   }
 }
 
+/** The first hits are told early only when the others take longer than this: a list that grows at once would flicker. */
+const PATIENCE_MS = 100
+
+const resultOf = ({ hits, total }: SearchAnswer): SearchResult => ({ hits, nbHits: total })
+
 /**
  * Answers from the index that was built with the site. Nothing but files of this site is fetched.
  *
@@ -43,22 +48,27 @@ export function createEmbeddedSource(base: string): SearchSource {
   const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
   let reader: IndexReader = newReader()
 
-  async function answer(request: SearchRequest): Promise<SearchResult> {
-    const options = optionsOf(request)
-    const ask = async (): Promise<SearchResult> => {
-      const { hits, total } = await search(reader, request.query, options)
-      return { hits, nbHits: total }
+  async function answer(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResult> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tellFirst = (first: SearchAnswer): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => onFirst?.(resultOf(first)), PATIENCE_MS)
     }
-    return ask().catch((error: { status?: number }) => {
+    const options = { ...optionsOf(request), onFirst: tellFirst }
+    const ask = () => search(reader, request.query, options).then(resultOf)
+    const whole = ask().catch((error: { status?: number }) => {
       if (error.status !== 404) throw error
       // A new version of the site was published and the files of the old one are gone: begin with its manifest.
       reader = newReader()
       return ask()
     })
+    return whole.finally(() => clearTimeout(timer))
   }
 
   return {
-    search: async ({ requests }) => ({ results: await Promise.all(requests.map(answer)) }),
+    search: async ({ requests }, onFirst) => ({
+      results: await Promise.all(requests.map((request) => answer(request, onFirst))),
+    }),
     warm: () => reader.manifest().then(noop, noop),
   }
 }

@@ -7,6 +7,8 @@ interface Asked {
   question: Question
   page: number
   answer: (titles: string[], total?: number) => Promise<void>
+  /** Tells the first hits while the others are awaited. */
+  begin: (titles: string[], total: number) => void
   fail: (error: Error) => Promise<void>
 }
 
@@ -23,7 +25,7 @@ beforeEach(() => {
   asked = []
   seen = []
   session = createSession({
-    ask: (question, page) =>
+    ask: (question, page, onFirst) =>
       new Promise<Answer>((resolve, reject) => {
         asked.push({
           question,
@@ -32,6 +34,7 @@ beforeEach(() => {
             resolve({ hits: hits(list), total, queryID: undefined }),
             settle() as Promise<never>
           ),
+          begin: (list, total) => onFirst({ hits: hits(list), total, queryID: undefined }),
           fail: (error) => (reject(error), settle() as Promise<never>),
         })
       }),
@@ -144,5 +147,35 @@ describe('further hits', () => {
     expect(titles()).toEqual(['甲'])
     session.more()
     expect(asked[2]?.page).toBe(1)
+  })
+})
+
+describe('first hits that come before the others', () => {
+  test('are shown while the search goes on, and replaced by the whole answer', async () => {
+    session.search({ query: '全景' })
+    asked[0]?.begin(['甲'], 2)
+    expect(titles()).toEqual(['甲'])
+    expect(session.state()).toMatchObject({ status: 'loading', answered: '全景', total: 2 })
+    await asked[0]?.answer(['甲', '乙'])
+    expect(titles()).toEqual(['甲', '乙'])
+    expect(session.state().status).toBe('idle')
+  })
+
+  test('of an older question are not shown', async () => {
+    session.search({ query: '全' })
+    await rest()
+    session.search({ query: '签名' })
+    asked[0]?.begin(['甲'], 1)
+    expect(titles()).toEqual([])
+  })
+
+  test('of a further page stand behind those that are there', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲', '乙'], 4)
+    session.more()
+    asked[1]?.begin(['丙'], 4)
+    expect(titles()).toEqual(['甲', '乙', '丙'])
+    await asked[1]?.answer(['丙', '丁'], 4)
+    expect(titles()).toEqual(['甲', '乙', '丙', '丁'])
   })
 })

@@ -36,7 +36,7 @@ export interface SearchSession {
 }
 
 export interface SessionOptions {
-  ask: (question: Question, page: number) => Promise<Answer>
+  ask: (question: Question, page: number, onFirst: (answer: Answer) => void) => Promise<Answer>
   /**
    * Milliseconds to wait for the next key. The first key after a rest is searched at once.
    * @default 100
@@ -80,18 +80,15 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
   }
 
   async function run(number: number, append: boolean): Promise<void> {
+    const before = append ? state.hits : []
+    /** Shows hits, unless a newer question was put or, for the first ones, the search has failed meanwhile. */
+    const show = ({ hits, total, queryID }: Answer, status = state.status): void => {
+      if (number !== newest || state.status === 'error') return
+      change({ status, hits: [...before, ...hits], total, queryID, answered: question.query, error: undefined })
+    }
     try {
-      const { hits, total, queryID } = await ask(question, page)
+      show(await ask(question, page, (first) => show(first)), 'idle')
       if (number !== newest) return
-      const { query } = question
-      change({
-        status: 'idle',
-        hits: append ? [...state.hits, ...hits] : hits,
-        total,
-        queryID,
-        answered: query,
-        error: undefined,
-      })
     } catch (error) {
       if (number !== newest) return
       if (append) page--

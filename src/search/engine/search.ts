@@ -16,6 +16,8 @@ export interface SearchOptions extends RankOptions {
   snippetWords?: number | undefined
   tags?: MarkTags | undefined
   ellipsis?: string | undefined
+  /** Called once the texts of the first hits are there, while the others are still awaited; not when there are none. */
+  onFirst?: ((answer: SearchAnswer) => void) | undefined
 }
 
 export interface SearchAnswer {
@@ -27,6 +29,8 @@ export interface SearchAnswer {
 /** Pages that are worth showing at all, and sections of each. */
 const MAX_PAGES = 60
 const SECTIONS_PER_PAGE = 3
+/** Browsers open six connections to a host: so many texts arrive at once, the next ones a round later. */
+const FIRST_HITS = 6
 
 /**
  * The places to show, best first. A page's best section stands for the page; each further one counts less, so that the
@@ -112,5 +116,13 @@ export async function search(reader: IndexReader, query: string, options: Search
     const section = sections[position]
     return section ? [painter.hit(group, path, section)] : []
   })
-  return { hits: (await Promise.all(hits)).flat(), total: all.length }
+  const total = all.length
+  const { onFirst } = options
+  const later = hits.splice(FIRST_HITS)
+  const others = Promise.all(later)
+  // Whoever waits for the first ones hears of it.
+  others.catch(() => undefined)
+  const first = (await Promise.all(hits)).flat()
+  if (later.length) onFirst?.({ hits: first, total })
+  return { hits: [...first, ...(await others).flat()], total }
 }

@@ -22,7 +22,8 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-const newSession = () => createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const newSession = () =>
+  createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
 
 /** The search dialog: a native modal dialog with a combobox and one of its screens. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
@@ -40,7 +41,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const items = useMemo(() => itemsOf(state, lists), [screen, state.hits, lists])
-  const active = useActiveItem(items)
+  const active = useActiveItem(items, state.answered)
   const close = (): void => dialog.current?.close()
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)

@@ -18,7 +18,7 @@ import { useQueryParameter } from './use-query-parameter'
 import { useSession } from './use-session'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const session = createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
 
 interface SearchPageProps {
   /** Query string of the address. */

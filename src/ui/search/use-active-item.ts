@@ -16,6 +16,8 @@ export interface ActiveItem {
 
 interface Position {
   items: Item[]
+  /** What the items answer, see {@link useActiveItem}. */
+  answered: string | null
   index: number
   cell: number
   pointed: boolean
@@ -23,16 +25,34 @@ interface Position {
 
 const isStored = (item: Item | undefined): boolean => item?.kind === 'recent' || item?.kind === 'favorite'
 
-/** A new list starts at its first item; stored searches keep their place when one of them goes. */
-function placeIn(items: Item[], before: Position): Position {
-  const keeps = isStored(items[0]) && isStored(before.items[0])
-  const index = keeps ? Math.min(before.index, items.length - 1) : 0
-  return { items, index, cell: 0, pointed: keeps && before.pointed }
+/** Place of the same hit in a list that has grown; 0 when it is not there. */
+function placeOfHit(items: Item[], before: Item | undefined): number {
+  const id = before?.kind === 'hit' ? before.hit.objectID : undefined
+  return Math.max(
+    0,
+    items.findIndex((item) => item.kind === 'hit' && item.hit.objectID === id),
+  )
 }
 
-export function useActiveItem(items: Item[]): ActiveItem {
-  const [position, setPosition] = useState<Position>({ items, index: 0, cell: 0, pointed: false })
-  const current = position.items === items ? position : placeIn(items, position)
+/**
+ * A new list starts at its first item. Stored searches keep their place when one of them goes, and so does the active
+ * hit when further hits for the same query arrive.
+ */
+function placeIn(items: Item[], answered: string | null, before: Position): Position {
+  const stored = isStored(items[0]) && isStored(before.items[0])
+  const grown = answered !== null && answered === before.answered
+  const index = stored
+    ? Math.min(before.index, items.length - 1)
+    : grown
+      ? placeOfHit(items, before.items[before.index])
+      : 0
+  return { items, answered, index, cell: 0, pointed: (stored || grown) && before.pointed }
+}
+
+/** @param answered the query that the items answer; `null` for stored searches. */
+export function useActiveItem(items: Item[], answered: string | null): ActiveItem {
+  const [position, setPosition] = useState<Position>({ items, answered, index: 0, cell: 0, pointed: false })
+  const current = position.items === items ? position : placeIn(items, answered, position)
   if (current !== position) setPosition(current)
   const { index, cell, pointed } = current
 
@@ -44,7 +64,12 @@ export function useActiveItem(items: Item[]): ActiveItem {
     index,
     cell,
     move: (by) =>
-      setPosition({ items, index: (index + by + items.length) % Math.max(1, items.length), cell: 0, pointed: false }),
+      setPosition({
+        ...current,
+        index: (index + by + items.length) % Math.max(1, items.length),
+        cell: 0,
+        pointed: false,
+      }),
     moveCell: (by) => {
       const next = cell + by
       if (next < 0 || next >= cellsOf(items[index])) return false
@@ -52,7 +77,7 @@ export function useActiveItem(items: Item[]): ActiveItem {
       return true
     },
     point: (to) => {
-      if (to !== index || cell) setPosition({ items, index: to, cell: 0, pointed: true })
+      if (to !== index || cell) setPosition({ ...current, index: to, cell: 0, pointed: true })
     },
   }
 }
