@@ -7,9 +7,19 @@ const never = new Promise<never>(() => undefined)
 
 let active = false
 
+/**
+ * While React takes the page over, links are plain links. Gatsby's router would change the address, but nobody listens
+ * to it yet: React would meet a document of another address (errors 418 and 425), or the old page would stay.
+ */
+function leaveToBrowser(event: Event): void {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]:not([data-search-open])')
+  if (link && link.pathname !== location.pathname) event.stopPropagation()
+}
+
 /** From now on failed pages are handled here; before, Gatsby is still loading the first page. */
 export function activateNavigation(): void {
   active = true
+  removeEventListener('click', leaveToBrowser, true)
 }
 
 const show = (detail: LoadFailureDetail | null) => dispatchEvent(new CustomEvent(LOAD_FAILURE_EVENT, { detail }))
@@ -72,4 +82,5 @@ export function startNavigation(): void {
   const original = loader.loadPage
   loader.loadPage = (path) => loadPage(() => original(path), path)
   addEventListener('popstate', () => show(null))
+  addEventListener('click', leaveToBrowser, true)
 }
