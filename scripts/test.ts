@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
  * Runs every check and test (`npm test`), two at a time, and closes with `N passed, N failed`.
@@ -30,7 +30,8 @@ const playwright = (name: string, config: string, extra: Partial<Step> = {}): St
   name,
   command: `playwright test -c ${config} --reporter=dot,json`,
   report: { file: `${name}.json`, kind: 'playwright' },
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/${name}.json` },
+  // A relative path would be taken from the folder of the configuration
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(REPORTS, `${name}.json`) },
   ...extra,
 })
 

@@ -1,0 +1,67 @@
+import { Agent, request } from 'node:http'
+
+/** What a crowd of visitors has met. */
+export interface Visits {
+  requests: number
+  /** Requests that failed, with their reason. */
+  failures: string[]
+}
+
+function ask(agent: Agent, port: number, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((done, failed) => {
+    request({ agent, port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'identity' } }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => done({ status: response.statusCode ?? 0, body }))
+      response.on('error', failed)
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+/**
+ * Lets visitors come all the time, each as a browser does: a page, then every file that the page names, then its data.
+ * @param paths pages, with prefix.
+ * @returns ends the visits and tells what they met.
+ */
+export function startVisitors(port: number, paths: string[], visitors: number): () => Promise<Visits> {
+  const visits: Visits = { requests: 0, failures: [] }
+  let over = false
+  const one = async (agent: Agent, path: string): Promise<string> => {
+    visits.requests++
+    try {
+      const { status, body } = await ask(agent, port, path)
+      if (status !== 200) visits.failures.push(`${status} ${path}`)
+      return body
+    } catch (error) {
+      // A server may close an idle connection just as it is used again; browsers ask again, and so must we
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') {
+        const { status, body } = await ask(new Agent(), port, path).catch(() => ({ status: 0, body: '' }))
+        if (status === 200) return body
+      }
+      visits.failures.push(`${(error as Error).message} ${path}`)
+      return ''
+    }
+  }
+  const visitor = async (number: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+    for (let turn = number; !over; turn++) {
+      const path = paths[turn % paths.length]!
+      const html = await one(agent, path)
+      const files = [...html.matchAll(/(?:src|href)="(\/developer\/[^"#?]+\.(?:js|css|svg|webp|png|json))"/g)]
+      for (const file of new Set(files.map(([, file]) => file!))) await one(agent, file)
+      await one(agent, '/developer/page-data/app-data.json')
+      const data = path.replace('/developer/', '') || 'index/'
+      await one(agent, `/developer/page-data/${data}page-data.json`)
+    }
+    agent.destroy()
+  }
+  const all = Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
+  return async () => {
+    over = true
+    await all
+    return visits
+  }
+}
