@@ -37,6 +37,10 @@ const playwright = (name: string, config: string, extra: Partial<Step> = {}): St
 
 const STEPS: Step[] = [
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
+  // The long ones first, so that both lanes end at about the same time
+  jest('builds', 'builds'),
+  playwright('e2e', 'playwright.config.ts', { needs: ['build'] }),
+  playwright('sdk', 'tests/sdk/playwright.config.ts'),
   {
     name: 'types',
     command:
@@ -56,9 +60,6 @@ const STEPS: Step[] = [
   { name: 'api', command: 'tsx scripts/checks/check-api.ts' },
   jest('unit', 'node browser'),
   jest('site', 'site', { needs: ['build'] }),
-  playwright('e2e', 'playwright.config.ts', { needs: ['build'] }),
-  playwright('sdk', 'tests/sdk/playwright.config.ts'),
-  jest('builds', 'builds'),
 ]
 
 interface Outcome {

@@ -52,7 +52,7 @@ describe('the first hits', () => {
   const first = jest.fn<(result: SearchResult) => void>()
   const search = (from: ReturnType<typeof source>) =>
     from.search({ requests: [searchRequest('docs', { query: '全景' })] }, first)
-  beforeEach(() => first.mockClear())
+  beforeEach(() => void first.mockClear())
 
   test('are not told when the others are there at once', async () => {
     publish('v1/', many)
