@@ -1,0 +1,48 @@
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const COPIES = 10
+
+/** Number of pages in a site's folder. */
+export const pageCount = (root: string): number =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'))
+    .length
+
+/**
+ * Adds copies of every area under new names to the configuration and to the content of a copied site. Copies are areas of
+ * their own, so that sidebars keep their length, as they do on a site that grows by products.
+ * @returns the number of pages.
+ */
+export function multiply(root: string): number {
+  const config = join(root, 'src/site/areas.ts')
+  const names = /AREA_IDS = \[([^\]]+)\]/.exec(readFileSync(config, 'utf8'))?.[1]?.match(/[\w-]+/g) ?? []
+  const present = new Set(readdirSync(join(root, 'content/docs')))
+  const extra: string[] = []
+  for (let copy = 2; copy <= COPIES; copy++) {
+    for (const area of names.filter((name) => present.has(name))) {
+      const name = `${area}${copy}`
+      extra.push(name)
+      cpSync(join(root, 'content/docs', area), join(root, 'content/docs', name), { recursive: true })
+      for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' }))
+        rewrite(join(root, 'content/docs', name, file), copy, names)
+    }
+  }
+  const text = readFileSync(config, 'utf8')
+    .replace(/AREA_IDS = \[([^\]]+)\]/, `AREA_IDS = [$1, ${extra.map((name) => `'${name}'`).join(', ')}]`)
+    .replace(
+      /\n {2}faq: \{/,
+      `\n${extra.map((name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler' },`).join('\n')}\n  faq: {`,
+    )
+  writeFileSync(config, text)
+  const navbar = join(root, 'src/site/navbar.ts')
+  writeFileSync(navbar, readFileSync(navbar, 'utf8').replace('...AREA_IDS.map(', '...AREA_IDS.slice(0, 6).map('))
+  return pageCount(root)
+}
+
+/** Another title and first sentence for every copy: equal text would be compiled once only. */
+function rewrite(file: string, copy: number, areas: string[]): void {
+  if (!/\.(?:mdx|ts)$/.test(file) || !statSync(file).isFile()) return
+  let text = readFileSync(file, 'utf8').replace(/^(title: ['"]?)/m, `$1${copy} `)
+  for (const area of areas) text = text.replaceAll(`../${area}/`, `../${area}${copy}/`)
+  writeFileSync(file, text)
+}
