@@ -37,6 +37,23 @@ test('both copies hold what the file holds, and are reused', async () => {
   expect(sent('page.html')).toEqual([text, text])
 })
 
+test('a build for readers compresses better, although copies of another quality are kept', async () => {
+  const varied = readFileSync('docs/authoring.md', 'utf8')
+  writeFileSync(file('page.html'), varied)
+  await compressPublic(root)
+  const quick = readFileSync(file('page.html.br')).length
+  process.env.BROTLI_QUALITY = '11'
+  try {
+    await compressPublic(root)
+    expect(readFileSync(file('page.html.br')).length).toBeLessThan(quick)
+    expect(sent('page.html')).toEqual([varied, varied])
+    process.env.BROTLI_QUALITY = '12'
+    await expect(compressPublic(root)).rejects.toThrow('BROTLI_QUALITY')
+  } finally {
+    delete process.env.BROTLI_QUALITY
+  }
+})
+
 test('a damaged copy in the cache is made again', async () => {
   await compressPublic(root)
   const cache = join(root, 'node_modules/.cache/docs/compressed')
