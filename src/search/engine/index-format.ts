@@ -42,7 +42,7 @@ export interface FragmentFile {
 
 /** Impacts are stored in this many logarithmic steps. */
 const STEPS = 64
-const RATIO = 1.11
+const RATIO = 1.125
 const SMALLEST = 0.15
 const IMPACTS = Array.from({ length: STEPS }, (_, step) => SMALLEST * RATIO ** step)
 
