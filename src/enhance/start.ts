@@ -5,7 +5,7 @@ import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startDrawer } from './drawer'
 import { startFramework } from './framework'
-import { measure, startOverflow } from './overflow'
+import { startOverflow, watchOverflow } from './overflow'
 import { startPrint } from './print'
 import { resetSpy, showInColumn, startScroll } from './scroll'
 import { restoreTabs, startTabs } from './tabs'
@@ -34,7 +34,7 @@ export function start(): void {
 export function enhancePage(): void {
   ensureIcons()
   restoreTabs()
-  measure()
+  watchOverflow()
   resetSpy()
   rememberVersion()
   const current = document.querySelector<HTMLElement>('.side [aria-current]')

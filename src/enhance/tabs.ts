@@ -1,7 +1,6 @@
 import { onClick } from '../lib/listen'
 import { createStorageSlot } from '../lib/storage'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
-import { measure } from './overflow'
 import { showTab } from './tab-state'
 
 const slotOf = (group: string) => createStorageSlot(TABS_KEY_PREFIX + group, '选项卡')
@@ -20,7 +19,6 @@ function select(tab: HTMLElement): void {
   showTab(tabs, label)
   if (tabs.dataset.group) chooseTab(tabs.dataset.group, label)
   scrollBy(0, tab.getBoundingClientRect().top - before)
-  measure()
 }
 
 /** Applies remembered choices to the tabs of the page. */

@@ -19,10 +19,10 @@ beforeAll(async () => {
     [INTRO]: page('介绍', '## 一节 [#a]\n\n第一版。'),
     'content/docs/five/sidebar.ts': "export default ['intro']\n",
   })
-  preview = await startPreview(site.root, PORT, 150_000)
+  preview = await startPreview(site.root, PORT, 400_000)
   browser = await chromium.launch(await findBrowser())
   tab = await browser.newPage()
-}, 240_000)
+}, 500_000)
 
 afterAll(async () => {
   await browser?.close()
