@@ -3,7 +3,7 @@ import '@realsee/vreo/stylesheets/default.css'
 import { Five, parseWork } from '@realsee/five'
 import { Player } from '@realsee/vreo'
 import type { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
-import { script } from './script'
+import { scripts } from './script'
 
 /** What a test can do with the page of the tour. */
 export interface TourPage {
@@ -11,7 +11,7 @@ export interface TourPage {
   player: Player
   /** Keyframes and player events in the order they came. */
   log: string[]
-  play: () => Promise<boolean>
+  play: (script: keyof typeof scripts) => Promise<boolean>
 }
 
 const FLAT = new URL('/flat/', location.href).href
@@ -27,19 +27,18 @@ async function load(five: Five): Promise<void> {
 
 const five = new Five({ imageOptions: { size: 512 } })
 five.appendTo(stage)
+const EVENTS = 'CameraMovement Prompter PanoTag PanoTextLabel PanoEffect InfoPanel Custom Exit playing paused'.split(
+  ' ',
+)
 const log: string[] = []
 void load(five).then(() => {
   const player = new Player(five)
-  for (const name of ['CameraMovement', 'Prompter', 'PanoTag', 'Exit', 'playing', 'paused'] as (
-    'playing' | VreoKeyframeEnum
-  )[]) {
-    player.on(name, () => void log.push(name))
-  }
+  for (const name of EVENTS) player.on(name as VreoKeyframeEnum, () => void log.push(name))
   const page: TourPage = {
     five,
     player,
     log,
-    play: () => player.load(script(new URL('/tour/silence.mp3', location.href).href)),
+    play: (name) => player.load(scripts[name](new URL('/tour/silence.mp3', location.href).href)),
   }
   Object.assign(window, { tourPage: page })
 })

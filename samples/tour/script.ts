@@ -17,15 +17,21 @@ interface Frame {
 const insistent = (frame: Frame, copies = 8): Frame[] =>
   Array.from({ length: copies }, (_, copy) => ({ ...frame, start: frame.start + copy * 110 }))
 
-/** A short tour of the flat: look at the sofa, go to the hall, come to an end. */
-export const script = (media: string): VreoUnit =>
+const unit = (id: string, media: string, keyframes: Frame[]): VreoUnit =>
   ({
     categoryId: 'flat',
     categoryText: '示例小户型',
-    frontRequestId: 'local-1',
+    frontRequestId: id,
     index: 0,
     video: { url: media, duration: DURATION, start: 0, end: DURATION },
-    keyframes: [
+    keyframes,
+  }) as unknown as VreoUnit
+
+/** What can be played. */
+export const scripts = {
+  /** A short tour of the flat: look at the sofa, go to the hall, come to an end. */
+  tour: (media: string): VreoUnit =>
+    unit('tour', media, [
       ...insistent({ type: 'Prompter', start: 300, end: 4500, data: { text: '先看客厅：三人位沙发，朝南的大窗' } }),
       ...insistent({
         type: 'CameraMovement',
@@ -47,5 +53,40 @@ export const script = (media: string): VreoUnit =>
         data: { effect: 'Move', mode: 'Panorama', panoIndex: 1, longitude: 1.75, latitude: 0.12, fov: 84 },
       }),
       ...insistent({ type: 'Exit', start: 8000, end: 8900, data: {} }),
-    ],
-  }) as unknown as VreoUnit
+    ]),
+  /** The kinds that draw something, looking at the window: a measured line, a text, a panel; and one of one's own. */
+  kinds: (media: string): VreoUnit =>
+    unit('kinds', media, [
+      ...insistent({
+        type: 'CameraMovement',
+        start: 0,
+        end: 800,
+        data: { effect: 'Move', mode: 'Panorama', panoIndex: 0, longitude: 6.25, latitude: 0.14, fov: 84 },
+      }),
+      ...insistent({
+        type: 'PanoEffect',
+        start: 2000,
+        end: 5000,
+        data: {
+          effect: 'Distance',
+          twoVertexs: [
+            { x: 1.3, y: 0.45, z: 0 },
+            { x: 3.9, y: 0.45, z: 0 },
+          ],
+        },
+      }),
+      ...insistent({
+        type: 'PanoTextLabel',
+        start: 3000,
+        end: 5500,
+        data: { text: '朝南', vertex: { x: 2.6, y: 1.9, z: 0 }, fontSize: 18 },
+      }),
+      ...insistent({ type: 'Custom', start: 4000, end: 4500, data: { kind: 'light', on: false } }),
+      ...insistent({
+        type: 'InfoPanel',
+        start: 5600,
+        end: 7600,
+        data: { type: 'Image', url: new URL('/flat/sofa-wall.webp', media).href },
+      }),
+    ]),
+}
