@@ -69,9 +69,11 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
 
 function styleCell(cell: Element, index: number, headers: string[], row: Element[], kind: string): Element {
   const header = headers[index] ?? ''
+  /** The name carries the mark “必填” or “可选”. */
+  const marked = kind === 'options' && headers.includes(article.defaultValue)
   if (index === 0) {
     const children = [...cell.children]
-    if (kind === 'options' && headers.includes(article.defaultValue)) {
+    if (marked) {
       const required = row.slice(1).some((other) => toString(other).trim() === article.required)
       children.push(
         element('span', { className: [required ? 'req' : 'opt'] }, [
@@ -81,6 +83,7 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
     }
     return element('th', { scope: 'row', role: 'rowheader' }, children)
   }
+  const isRequired = marked && toString(cell).trim() === article.required
   const isType = index === 1 && (kind === 'options' || kind === 'methods') && /类型|签名|返回/.test(header)
   // On phones the label “默认值：” stands before a value; where there is none the mark beside the name says enough.
   const isDefault = header === article.defaultValue && !NO_DEFAULT.includes(toString(cell).trim())
@@ -93,6 +96,7 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
       ...(isDefault && { dataK: header }),
       ...(isEmpty && { className: ['no-default'] }),
     },
-    cell.children,
+    // “必填” stands beside the name already: said once, to the eye and to a screen reader.
+    isRequired ? [] : cell.children,
   )
 }
