@@ -12,13 +12,16 @@ const inPicture = (x: number, z: number) => ({ x: fraction(x, outline.x), y: fra
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2
 const size = ([from, to]: readonly [number, number]): number => Math.round((to - from) * 1000)
 
-/** What the platform's codes say of each room: 室, 厅, 厨, 卫, 其他; floors of wood (0), tiles (1), bathroom (3). */
+/**
+ * What the platform's codes say of each room: 客厅 (1), 主卧 (38), 厨房 (8), 玄关 (27), 卫生间 (5), as in dnalogel's
+ * `ROOM_FETILE_TYPE_MAP`; the kinds 厅, 室, 厨, 其他, 卫; floors of wood (0), tiles (1), bathroom (3).
+ */
 const codes: Record<string, { type: number; room_type: string; floor_type: number }> = {
   living: { type: 1, room_type: '100900000002', floor_type: 0 },
   bedroom: { type: 38, room_type: '100900000001', floor_type: 0 },
-  kitchen: { type: 3, room_type: '100900000003', floor_type: 1 },
-  hall: { type: 12, room_type: '100900000012', floor_type: 1 },
-  bath: { type: 4, room_type: '100900000004', floor_type: 3 },
+  kitchen: { type: 8, room_type: '100900000003', floor_type: 1 },
+  hall: { type: 27, room_type: '100900000012', floor_type: 1 },
+  bath: { type: 5, room_type: '100900000004', floor_type: 3 },
 }
 
 const room = ({ id, name, x, z, observers: seen }: Room) => ({
