@@ -40,8 +40,8 @@ export const pluginData: GroupInput = {
       id: 'plugin-cruise',
       method: 'GET',
       path: '/open/v1/plugin/CruisePlugin',
-      title: '巡航的数据',
-      summary: '返回[巡航插件](./docs/dnalogel/CruisePlugin.mdx)的镜头数据。',
+      title: '自动漫游的数据',
+      summary: '返回[自动漫游插件](./docs/dnalogel/CruisePlugin.mdx)的镜头数据。',
       source: '2022–2023',
       parameters: [vrCode],
       response: {

@@ -26,7 +26,7 @@ export const areas: Record<AreaId, Area> = {
   dnalogel: {
     label: '空间交互',
     packageName: '@realsee/dnalogel',
-    summary: '户型图、标尺、标签与巡航，装上就能用。',
+    summary: '户型图、标尺、标签与自动漫游，装上就能用。',
     icon: 'ruler',
   },
   vreo: {
