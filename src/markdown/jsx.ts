@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast'
 import type { State } from 'mdast-util-to-hast'
+import { readAttributes } from './components/attributes'
 import { components, innerComponents, plainElements } from './components/registry'
-import type { Component, JsxNode } from './components/types'
+import type { JsxNode } from './components/types'
 import type { CompileContext } from './context'
 import { element } from './hast'
 import type { HeadingIds } from './headings'
@@ -26,7 +27,7 @@ export function renderJsx(
     reportUnknown(node, name, context)
     return undefined
   }
-  const attributes = readAttributes(node, component, context)
+  const attributes = readAttributes(node, component.attributes, context)
   const children = (): ElementContent[] => {
     const all = state.all(node)
     return node.type === 'mdxJsxFlowElement' ? (state.wrap(all, true) as ElementContent[]) : all
@@ -52,33 +53,4 @@ function reportUnknown(node: JsxNode, name: string, context: CompileContext): vo
       `没有名为 <${name}> 的组件`,
       `可用的有：${[...Object.keys(components), ...Object.keys(innerComponents)].sort().join(' ')}；类型写进反引号`,
     )
-}
-
-function readAttributes(node: JsxNode, component: Component, context: CompileContext): Record<string, string> {
-  const known = component.attributes.map((name) => name.replace('!', ''))
-  const values: Record<string, string> = {}
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute')
-      context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
-    else if (!known.includes(attribute.name))
-      context.problem(
-        'component-attribute',
-        node,
-        `<${node.name}> 没有属性 ${attribute.name}`,
-        `可用的有：${known.join(' ') || '（无）'}`,
-      )
-    else if (typeof attribute.value === 'object' && attribute.value)
-      context.problem(
-        'component-attribute',
-        node,
-        `属性 ${attribute.name} 只能是引号里的文字`,
-        `写成 ${attribute.name}="…"`,
-      )
-    else values[attribute.name] = attribute.value ?? ''
-  }
-  for (const name of component.attributes) {
-    if (name.endsWith('!') && !values[name.slice(0, -1)])
-      context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name.slice(0, -1)}`)
-  }
-  return values
 }

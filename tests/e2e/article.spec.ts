@@ -209,3 +209,23 @@ test('an image is enlarged, and closes by click and by Escape', async ({ page })
   await expect(dialog).toHaveCount(0)
   await expect(zoom).toBeFocused()
 })
+
+test.describe('a picture index', () => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [360, 1],
+  ] as const)
+    test(`shows cards in ${columns} columns at ${width} px; a click anywhere on one opens its page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, address('/docs/dnalogel/intro/'))
+      const cards = page.locator('.cards').first().getByRole('listitem')
+      const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+      expect(new Set(lefts).size).toBe(columns)
+      expect(await cards.getByRole('link').count()).toBe(await cards.count())
+      const { height } = (await cards.first().boundingBox())!
+      await cards.first().click({ position: { x: 8, y: height - 8 } })
+      await expect(page).toHaveURL(address('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/'))
+    })
+})
