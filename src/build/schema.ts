@@ -6,7 +6,7 @@ import { currentSite, docPage, pageOf } from './state'
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type DocLink { label: String! path: String }
-    type DocTocItem { id: String! text: String! children: [DocTocItem!]! }
+    type DocTocItem { id: String! text: String! method: String children: [DocTocItem!]! }
     type DocVariant { framework: String! path: String! }
     type DocPage {
       id: String!

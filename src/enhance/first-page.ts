@@ -22,7 +22,13 @@ const sidebarIn = (list: Element | null): SidebarNode[] =>
 const tocIn = (list: Element | null | undefined): TocItem[] =>
   itemsOf(list).map((item) => {
     const [link, deeper] = item.children as unknown as [Element, Element | undefined]
-    return { id: link.getAttribute('href')!.slice(1), text: link.textContent!, children: tocIn(deeper) }
+    const method = link.querySelector('.method')?.textContent
+    return {
+      id: link.getAttribute('href')!.slice(1),
+      text: link.lastChild!.textContent!,
+      ...(method && { method }),
+      children: tocIn(deeper),
+    }
   })
 
 /**

@@ -21,12 +21,16 @@ export interface Heading {
   level: 2 | 3 | 4 | 5 | 6
   id: string
   text: string
+  /** Method of the request that an endpoint of the open API documents. */
+  method?: string
 }
 
 /** An entry of the table of contents; level-3 headings are children of the level-2 heading before them. */
 export interface TocItem {
   id: string
   text: string
+  /** Only on the page of the open API, which alone asks for it. */
+  method?: string | null
   children: TocItem[]
 }
 
@@ -36,6 +40,8 @@ export type SidebarItem = string | { label: string; items: SidebarItem[] } | { l
 /** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
 export interface SidebarNode {
   label: string
+  /** Method of the request, for a link to an endpoint of the open API. */
+  method?: string
   path?: string
   href?: string
   items?: SidebarNode[]

@@ -10,7 +10,7 @@ export const Endpoint: Component = {
   render(node, { attributes: { method = '', path = '', id = '', title = '' }, context, ids, children }) {
     if (!METHODS.includes(method))
       context.problem('unknown-method', node, `请求方法“${method}”不对`, `可用的有：${METHODS.join(' ')}`)
-    ids.add(3, title, id, node)
+    ids.add(3, title, id, node, method)
     const content = children()
     const isSamples = (child: (typeof content)[number]): boolean =>
       child.type === 'element' && child.tagName === 'div' && String(child.properties.className) === 'samples'

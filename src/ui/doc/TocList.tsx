@@ -1,4 +1,5 @@
 import type { TocItem } from '../../site/types'
+import { Method } from '../parts/Method'
 
 /**
  * Table of contents, levels 2 to 3, as nested lists. `src/enhance/scroll.ts` marks the current entry.
@@ -7,9 +8,12 @@ import type { TocItem } from '../../site/types'
 export function TocList({ items }: { items: readonly TocItem[] }) {
   return (
     <ol>
-      {items.map(({ id, text, children }) => (
+      {items.map(({ id, text, method, children }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>
+            <Method name={method} />
+            {text}
+          </a>
           {children?.length > 0 && <TocList items={children} />}
         </li>
       ))}

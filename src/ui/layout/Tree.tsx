@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import type { SidebarNode } from '../../site/types'
 import { Icon } from '../parts/Icon'
+import { Method } from '../parts/Method'
 
 interface TreeProps {
   nodes: readonly SidebarNode[]
@@ -26,6 +27,7 @@ function Branch({ nodes, path }: TreeProps) {
           href={node.path ? withPrefix(node.path) : node.href}
           aria-current={node.path && node.path === path ? 'page' : undefined}
         >
+          <Method name={node.method} />
           {node.label}
           {node.href?.startsWith('http') && <Icon name="arrow-up-right" />}
         </a>

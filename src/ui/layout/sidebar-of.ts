@@ -1,7 +1,9 @@
 import type { DocPage, SidebarNode, TocItem } from '../../site/types'
 
-const toNode = ({ id, text, children }: TocItem): SidebarNode =>
-  children?.length ? { label: text, items: children.map(toNode) } : { label: text, href: `#${id}` }
+const toNode = ({ id, text, method, children }: TocItem): SidebarNode =>
+  children?.length
+    ? { label: text, items: children.map(toNode) }
+    : { label: text, href: `#${id}`, ...(method && { method }) }
 
 /**
  * @returns title and tree of the page's sidebar: the area's, or on the API page its table of contents; `null` for
