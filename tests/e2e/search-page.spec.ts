@@ -149,6 +149,7 @@ test.describe('without a script', () => {
     await page.goto(at('全景'))
     await expect(page.locator('main noscript p', { hasText: '请启用 JavaScript 后使用搜索与导航。' })).toBeVisible()
     await expect(input(page)).toBeVisible()
+    await expect(page.getByText('输入关键词开始搜索')).toBeHidden()
   })
 
   test('the button of the navbar is a link to the page', async ({ page }) => {

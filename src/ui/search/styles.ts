@@ -58,7 +58,6 @@ html:has(dialog.search[open]) { overflow: hidden; }
   .search-hit.on { outline: 2px solid Highlight; outline-offset: -2px; }
 }
 .search-filter { justify-content: start; }
-.search-status { margin-block-start: var(--s4); color: var(--text-3); font-size: var(--fs-s); }
 .search-results { margin: var(--s4) 0 0; padding: 0; list-style: none; }
 .search-results > li { padding-block: var(--s5); border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
 .search-results h2 { font-size: var(--fs-lead); }
