@@ -99,9 +99,9 @@ test.describe('home page', () => {
     await expect(buttons).toHaveCount(4)
     await buttons.first().click()
     await expect(page.getByRole('status')).toHaveText(feedback.copied)
-    expect(await clipboard()).toBe('npm i @realsee/five three@0.117.1')
+    await expect.poll(clipboard).toBe('npm i @realsee/five three@0.117.1')
     await buttons.last().click()
-    await expect.poll(clipboard).toContain('await five.load(')
+    await expect.poll(clipboard, { timeout: 15_000 }).toContain('await five.load(')
   })
 })
 

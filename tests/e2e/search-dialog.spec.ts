@@ -65,8 +65,8 @@ test.describe('opening and closing', () => {
   test('on a phone it fills the screen and has a way out', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openDialog(page)
-    const box = await dialogOf(page).boundingBox()
-    expect(box).toMatchObject({ x: 0, y: 0, height: 740 })
+    // It slides in
+    await expect.poll(() => dialogOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 })
     await page.getByRole('button', { name: '取消搜索' }).click()
     await expect(dialogOf(page)).toBeHidden()
   })

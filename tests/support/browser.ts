@@ -28,5 +28,7 @@ export async function findBrowser(): Promise<TestBrowser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
-  return { executablePath, args: [...chromium.args, ...ARGS] }
+  // Not the package's own flags: they are for Lambda. One process for all tabs dies with the first of them, and
+  // switched-off web security would hide what a reader's browser refuses.
+  return { executablePath, args: ARGS }
 }

@@ -33,8 +33,10 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 export async function visit(page: Page, query: string): Promise<string> {
   await searchFor(page, query)
   const title = await optionsOf(page).first().locator('b').textContent()
+  const before = page.url()
   await page.keyboard.press('Enter')
   await dialogOf(page).waitFor({ state: 'hidden' })
+  await page.waitForURL((url) => url.href !== before)
   return title ?? ''
 }
 
