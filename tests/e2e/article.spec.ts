@@ -224,7 +224,8 @@ test.describe('a picture index', () => {
       const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
       expect(new Set(lefts).size).toBe(columns)
       expect(await cards.getByRole('link').count()).toBe(await cards.count())
-      const { height } = (await cards.first().boundingBox())!
+      const { x, height } = (await cards.first().boundingBox())!
+      expect((await cards.first().getByRole('link').boundingBox())!.x - x).toBeGreaterThan(8)
       await cards.first().click({ position: { x: 8, y: height - 8 } })
       await expect(page).toHaveURL(address('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/'))
     })
