@@ -13,6 +13,8 @@ interface Step {
   needs?: string[]
   /** Where the step's runner leaves its counts; without it the step counts as one test. */
   report?: { file: string; kind: 'jest' | 'playwright' }
+  /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
+  browser?: boolean
   env?: Record<string, string>
 }
 
@@ -29,6 +31,7 @@ const jest = (name: string, projects: string, extra: Partial<Step> = {}): Step =
 const playwright = (name: string, config: string, extra: Partial<Step> = {}): Step => ({
   name,
   command: `playwright test -c ${config} --reporter=dot,json`,
+  browser: true,
   report: { file: `${name}.json`, kind: 'playwright' },
   // A relative path would be taken from the folder of the configuration
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(REPORTS, `${name}.json`) },
@@ -134,19 +137,24 @@ async function main(): Promise<void> {
   const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
   const results = new Map<string, boolean>()
   const waiting = [...selected]
+  let browserBusy = false
   const lane = async (): Promise<void> => {
     while (waiting.length) {
-      const index = waiting.findIndex(({ needs }) => (needs ?? []).every((need) => results.has(need)))
+      const index = waiting.findIndex(
+        ({ needs, browser }) => (needs ?? []).every((need) => results.has(need)) && !(browser && browserBusy),
+      )
       if (index < 0) {
         await new Promise((wake) => setTimeout(wake, 300))
         continue
       }
       const [step] = waiting.splice(index, 1) as [Step]
+      browserBusy ||= Boolean(step.browser)
       const started = Date.now()
       const blocked = (step.needs ?? []).filter((need) => !results.get(need))
       const { code, output } = blocked.length
         ? { code: 1, output: `没有运行：${blocked.join('、')} 没有通过` }
         : await run(step)
+      if (step.browser) browserBusy = false
       const counts = blocked.length ? { passed: 0, failed: 1, skipped: 0 } : countsOf(step, code)
       total.passed += counts.passed
       total.failed += counts.failed

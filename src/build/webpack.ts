@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { slimBrowserBundle } from './browser-bundle'
@@ -11,11 +12,12 @@ const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
 /** The parts of a webpack configuration that are changed here. */
 interface Config {
   target: unknown
-  output: { chunkFilename: string }
+  output: { chunkFilename: string; hashSalt: string }
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: {
     runtimeChunk: unknown
+    realContentHash: boolean
     minimizer?: { constructor: { name: string } }[]
     splitChunks: { cacheGroups: Record<string, unknown> }
   }
@@ -59,10 +61,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     test: /[\\/]src[\\/](?:site|lib|ui|enhance|search|stand-ins)[\\/].*\.tsx?$/,
     sideEffects: false,
   })
+  // Names of files come from the modules and from what bundles them. webpack's other way, from the finished bytes, breaks
+  // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
+  config.optimization.realContentHash = false
+  config.output.hashSalt = config.cache.version
   if (stage === 'build-javascript') slimBrowserBundle(config)
-  if (stage === 'build-html')
+  if (stage === 'build-html') {
+    // Styles stand in every page, but Gatsby renders pages again only when the hash of the renderer changes
+    config.output.hashSalt += styleSheets().join()
     config.externals.push(Object.fromEntries(RENDERER_EXTERNALS.flatMap((name) => externalOf(name))))
+  }
   actions.replaceWebpackConfig(config)
+}
+
+/** @returns names of the style sheets of the browser's bundle, which is made before the renderer. */
+function styleSheets(): string[] {
+  const stats = JSON.parse(readFileSync(join(process.cwd(), 'public/webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return Object.values(stats.assetsByChunkName)
+    .flat()
+    .filter((name) => name.endsWith('.css'))
 }
 
 function useEsbuildLoader(config: Config): void {

@@ -46,6 +46,16 @@ describe('a warm build', () => {
     for (const id of ['five/intro', 'five/config', 'five/quick-start']) expect(html(id)).toContain('新的一组')
   }, 120_000)
 
+  test('shows new styles on every page, edit after edit', async () => {
+    const file = join(site.root, 'src/styles/reset.css')
+    const before = readFileSync(file, 'utf8')
+    for (const colour of ['#abc', '#bcd']) {
+      writeFileSync(file, before.replace('::selection {', `::selection { outline-color: ${colour};`))
+      await build()
+      for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`outline-color:${colour}`)
+    }
+  }, 120_000)
+
   test('shows what a change of the pipeline changes', async () => {
     const file = join(site.root, 'src/markdown/headings.ts')
     writeFileSync(

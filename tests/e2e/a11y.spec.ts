@@ -1,69 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { setTheme, violations } from './support/axe'
 import { boot } from './support/boot'
 import { address, allRoutes } from './support/pages'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Where text is looked at for its contrast. */
-const LOOKED_AT = 'data-contrast'
-
-/**
- * Marks, for every look that text has on the page (colour, ground, size, weight, opacity), the first three elements
- * that have it. axe takes four fifths of its time for contrast; of a hundred links that look the same it learns no more
- * than of three.
- */
-const markLooks = (page: Page) =>
-  page.evaluate((mark) => {
-    document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark))
-    const groundOf = (element: Element | null): string => {
-      if (!element) return ''
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-      const solid = !/, 0\)$|transparent/.test(backgroundColor) && !/rgba|\//.test(backgroundColor)
-      const own = `${backgroundColor} ${backgroundImage === 'none' ? '' : backgroundImage} ${opacity}`
-      return solid ? own : `${own} > ${groundOf(element.parentElement)}`
-    }
-    const looks = new Map<string, number>()
-    for (const element of document.body.querySelectorAll('*')) {
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) continue
-      if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue
-      const { color, fontSize, fontWeight, position } = getComputedStyle(element)
-      const look = [color, fontSize, fontWeight, position, groundOf(element)].join(' ')
-      const count = looks.get(look) ?? 0
-      looks.set(look, count + 1)
-      if (count < 3) element.setAttribute(mark, '')
-    }
-  }, LOOKED_AT)
-
-/**
- * Violations of the page as it is. `meta-viewport` is left out: the specification forbids zoom by the reader, from one
- * line of the site configuration, and nothing in the layout depends on it.
- */
-async function violations(page: Page): Promise<string[]> {
-  await markLooks(page)
-  const axe = () => new AxeBuilder({ page }).setLegacyMode(true) // no frames on these pages
-  const rules = (enabled: boolean) => ({ 'color-contrast': { enabled }, 'meta-viewport': { enabled: false } })
-  const structure = await axe()
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: TAGS }, rules: rules(false) })
-    .analyze()
-  const contrast = await axe()
-    .include(`[${LOOKED_AT}]`)
-    .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } })
-    .analyze()
-  return [...structure.violations, ...contrast.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // colours are final at once
-
-/** Ends when the colours are on the screen. */
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate(async (value) => {
-    document.documentElement.dataset.theme = value
-    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  }, theme)
 
 /** Each width and each theme on every page, all four pairs on the pages that show every kind of thing, or on request. */
 const PAIRS = [
@@ -103,7 +43,7 @@ test('open drawer, both panels', async ({ page }) => {
   await page.goto(address('/docs/five/intro/'))
   await boot(page)
   await page.getByRole('button', { name: '打开导航菜单' }).click()
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme)
     expect(await violations(page)).toEqual([])
   }

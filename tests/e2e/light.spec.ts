@@ -35,7 +35,7 @@ test('until it has loaded, a page asks for nothing but its HTML', async ({ page 
 
 test('the scripts start by themselves when the browser is idle', async ({ page }) => {
   await page.goto(address(medianDoc()))
-  await expect.poll(() => page.evaluate(() => '___loader' in window), { timeout: 8000 }).toBe(true)
+  await expect.poll(() => page.evaluate(() => '___loader' in window)).toBe(true)
 })
 
 test('hydration changes nothing: no error, no element replaced, no request for the data', async ({ page }) => {

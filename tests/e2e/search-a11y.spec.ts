@@ -1,20 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { setTheme, violations } from './support/axe'
 import { address } from './support/pages'
 import { INDEX_FILES, dialogOf, inputOf, openDialog, optionsOf, searchFor, visit } from './support/search'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Violations in both themes. `meta-viewport` is left out for the reason given in a11y.spec.ts. */
 async function expectNone(page: Page): Promise<void> {
   await page.waitForTimeout(300)
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(['meta-viewport']).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    )
-    expect.soft(found, theme).toEqual([])
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme)
+    expect.soft(await violations(page), theme).toEqual([])
   }
 }
 

@@ -11,6 +11,7 @@ import {
   openDialog,
   optionsOf,
   searchFor,
+  settledOptions,
 } from './support/search'
 
 test.describe('opening and closing', () => {
@@ -225,8 +226,7 @@ test.describe('an input method', () => {
   test('neither searches nor picks while it composes', async ({ page }) => {
     await openDialog(page)
     await inputOf(page).pressSequentially('相机')
-    await optionsOf(page).first().waitFor()
-    const shown = await optionsOf(page).allTextContents()
+    const shown = await settledOptions(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const client = await page.context().newCDPSession(page)

@@ -55,7 +55,7 @@ for (const book of books) {
       await look(tab, 3.83, 0.3)
       const hall = (await spotOf(tab, [4.7, 0, 5.4]))!
       await tab.mouse.click(hall.x, hall.y)
-      await expect.poll(async () => (await viewOf(tab)).panoIndex, { timeout: 15_000 }).toBe(1)
+      await expect.poll(async () => (await viewOf(tab)).panoIndex).toBe(1)
       // The hooks tell the step of loading, not the point
       if (book !== 'react-hooks') await expect(tab.getByText('在 1 号点位')).toBeVisible()
     })
@@ -102,9 +102,7 @@ for (const book of books) {
       await tab.getByRole('button', { name: '停止录制' }).click()
       await look(tab, 3)
       await tab.getByRole('button', { name: /^回放/ }).click()
-      await expect
-        .poll(async () => Math.abs((await viewOf(tab)).longitude - recorded), { timeout: 15_000 })
-        .toBeLessThan(0.02)
+      await expect.poll(async () => Math.abs((await viewOf(tab)).longitude - recorded)).toBeLessThan(0.02)
       await expect(tab.getByRole('button', { name: '录制', exact: true })).toBeEnabled()
     })
 

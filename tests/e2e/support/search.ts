@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readSearchPages } from '../../../src/build/outputs/search-pages'
 import type { SearchPage, TextBlock } from '../../../src/site/types'
 import { address } from './pages'
@@ -27,6 +27,22 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await openDialog(page)
   await inputOf(page).fill(query)
   await optionsOf(page).first().waitFor()
+}
+
+/** Texts of the results when they are all there: the first of them come early, and those of fewer letters before. */
+export async function settledOptions(page: Page): Promise<string[]> {
+  let shown: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const before = shown
+        shown = await optionsOf(page).allTextContents()
+        return shown.length > 0 && shown.join() === before.join()
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  return shown
 }
 
 /** Opens the first hit of a query, so that it becomes a recent search. */

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds on the page as it is, a line each: rule, element, what to mend. `meta-viewport` is left out: the
+ * specification forbids zoom by the reader, from one line of the site configuration, and nothing in the layout depends
+ * on it.
+ *
+ * axe's time grows with the elements and with the texts it looks at for contrast, so that both are kept few:
+ * contrast is measured on the first three elements of each look (colour, ground, size, weight, opacity), and words of
+ * code that are not among them stand as plain text while axe looks.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (tags) => {
+    const MARK = 'data-contrast'
+    const groundOf = (element: Element | null): string => {
+      if (!element) return ''
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      const solid = !/, 0\)$|transparent/.test(backgroundColor) && !/rgba|\//.test(backgroundColor)
+      const own = `${backgroundColor} ${backgroundImage === 'none' ? '' : backgroundImage} ${opacity}`
+      return solid ? own : `${own} > ${groundOf(element.parentElement)}`
+    }
+    const looks = new Map<string, number>()
+    for (const element of document.body.querySelectorAll('*')) {
+      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) continue
+      if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) continue
+      const { color, fontSize, fontWeight, position } = getComputedStyle(element)
+      const look = [color, fontSize, fontWeight, position, groundOf(element)].join(' ')
+      const count = looks.get(look) ?? 0
+      looks.set(look, count + 1)
+      if (count < 3) element.setAttribute(MARK, '')
+    }
+    const codes = [...document.querySelectorAll('pre code')].map((code) => ({ code, html: code.innerHTML }))
+    for (const { code } of codes)
+      for (const word of code.querySelectorAll('i'))
+        if (!word.childElementCount && !word.hasAttribute(MARK)) word.replaceWith(word.textContent)
+    const { axe } = window as never as { axe: typeof import('axe-core') }
+    axe.configure({ rules: [{ id: 'color-contrast', selector: `[${MARK}]` }] })
+    const found = await axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'meta-viewport': { enabled: false } },
+    })
+    for (const { code, html } of codes) code.innerHTML = html
+    document.querySelectorAll(`[${MARK}]`).forEach((element) => element.removeAttribute(MARK))
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+    )
+  }, TAGS)
+}
+
+/** Sets the colours and ends when they are on the screen. */
+export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (value) => {
+    document.documentElement.dataset.theme = value
+    // A transition of an inherited colour starts those of the elements inside: one generation after the other
+    do for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+    while (document.getAnimations().length)
+  }, theme)
