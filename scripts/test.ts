@@ -69,7 +69,23 @@ interface Outcome {
   passed: number
   failed: number
   skipped: number
+  /** Browser tests that passed only when they were run again: passed, but named, so that they get mended. */
+  flaky?: string[]
 }
+
+/** The part of Playwright's report that is read here: suites in suites, with their tests. */
+interface Suite {
+  file?: string
+  suites?: Suite[]
+  specs?: { title: string; line: number; tests: { status: string }[] }[]
+}
+
+const flakyOf = ({ file, suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, line }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakyOf),
+]
 
 function countsOf({ report }: Step, code: number): Outcome {
   const plain = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -86,9 +102,10 @@ function countsOf({ report }: Step, code: number): Outcome {
             skipped: (data.numPendingTests ?? 0) + (data.numTodoTests ?? 0),
           }
         : {
-            passed: data.stats?.expected ?? 0,
-            failed: (data.stats?.unexpected ?? 0) + (data.stats?.flaky ?? 0),
+            passed: (data.stats?.expected ?? 0) + (data.stats?.flaky ?? 0),
+            failed: data.stats?.unexpected ?? 0,
             skipped: data.stats?.skipped ?? 0,
+            flaky: flakyOf(data as unknown as Suite),
           }
     // A runner that broke before its first test must not look like one that passed; nor one that ran nothing.
     return (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0
@@ -164,6 +181,7 @@ async function main(): Promise<void> {
       console.log(
         `${counts.failed ? '✗' : '✓'} ${step.name}  ${counts.passed} 通过，${counts.failed} 失败${counts.skipped ? `，${counts.skipped} 跳过` : ''}  ${((Date.now() - started) / 1000).toFixed(0)} 秒`,
       )
+      for (const test of counts.flaky ?? []) console.log(`  重跑才通过：${test}`)
       if (counts.failed) console.log(output.slice(-6000))
     }
   }
