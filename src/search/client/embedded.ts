@@ -33,7 +33,7 @@ function optionsOf(request: SearchRequest): SearchOptions {
 }
 
 /** The first hits are told early only when the others take longer than this: a list that grows at once would flicker. */
-const PATIENCE_MS = 100
+const PATIENCE_MS = 50
 
 const resultOf = ({ hits, total }: SearchAnswer): SearchResult => ({ hits, nbHits: total })
 
