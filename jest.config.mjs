@@ -22,6 +22,8 @@ const shared = {
 }
 
 export default {
+  // Only ends what hangs: whole builds on a busy machine take minutes, and speed is measured in benchmarks
+  testTimeout: 600_000,
   projects: [
     {
       ...shared,

@@ -75,7 +75,7 @@ function inTurn(root: string): { cold: Runs; edited: Runs } {
 function comparePeer(peer: Peer, root: string, run: number, cold: Runs, edited: Runs): void {
   const publicDir = join(root, 'public')
   const pages = allDocs(publicDir).map((route) => readPage(publicDir, route))
-  const folder = prepare(peer, pages, '/developer/')
+  const folder = prepare(peer, pages, '/developer/', publicDir)
   clean(peer)
   note(cold, peer.name, buildPeer(peer))
   addParagraph(

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const addresses = new Map([[OURS, `https://localhost:${PORT}${site.pathPrefix}/${route}/`]])
   for (const peer of PEERS) {
     const base = `/${peer.name}/`
-    sites[base] = join(prepare(peer, pages, base), peer.output)
+    sites[base] = join(prepare(peer, pages, base, PUBLIC), peer.output)
     buildPeer(peer)
     addresses.set(peer.name, `https://localhost:${PORT}${base}${route.toLowerCase()}/`)
     console.log(`${peer.name}：${versionsOf(peer.name)}`)

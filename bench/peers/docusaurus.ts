@@ -28,6 +28,7 @@ export const docusaurus: Peer = {
       ...Object.fromEntries(pages.map((page) => [`docs/${page.slug}.md`, pageOf(page)])),
     }
   },
+  assets: 'static',
   build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   written: ['build', '.docusaurus', 'node_modules/.cache'],
   output: 'build',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PlainPage } from './pages'
@@ -9,6 +9,8 @@ export interface Peer {
   name: 'docusaurus' | 'vitepress' | 'starlight'
   /** Configuration and pages, by path from the project's folder. */
   files: (pages: PlainPage[], base: string) => Record<string, string>
+  /** Where files lie that are served as they are: the pictures of the pages. */
+  assets: string
   /** Arguments of node: the command line that builds. */
   build: string[]
   /** What a build writes, cache and site. */
@@ -61,12 +63,13 @@ export function versionsOf(name: string): string {
   return Object.entries(dependencies)[0]!.join(' ')
 }
 
-/** Writes pages and configuration of a peer; a cold build comes next. */
-export function prepare(peer: Peer, pages: PlainPage[], base: string): string {
+/** Writes pages, their pictures (from our built site) and configuration of a peer; a cold build comes next. */
+export function prepare(peer: Peer, pages: PlainPage[], base: string, publicDir: string): string {
   const folder = install(peer.name)
   clean(peer)
   rmSync(join(folder, 'docs'), { recursive: true, force: true })
   rmSync(join(folder, 'src'), { recursive: true, force: true })
+  cpSync(join(publicDir, 'content'), join(folder, peer.assets, 'content'), { recursive: true })
   for (const [path, text] of Object.entries(peer.files(pages, base))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

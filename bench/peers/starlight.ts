@@ -30,6 +30,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       ...Object.fromEntries(pages.map((page) => [`src/content/docs/${page.slug}.md`, pageOf(page)])),
     }
   },
+  assets: 'public',
   build: ['node_modules/astro/bin/astro.mjs', 'build'],
   written: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   output: 'dist',

@@ -23,6 +23,7 @@ export const vitepress: Peer = {
       ...Object.fromEntries(pages.map((page) => [`docs/${page.slug}/index.md`, pageOf(page)])),
     }
   },
+  assets: 'docs/public',
   build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
   written: ['docs/.vitepress/cache', 'docs/.vitepress/dist', 'docs/.vitepress/.temp', 'node_modules/.vite'],
   output: 'docs/.vitepress/dist',

@@ -26,7 +26,7 @@ describe('the published flat', () => {
 
   test('a picture is rendered again to the same bytes', async () => {
     expect(sha256(await facePicture(litFlat(), 1, 'up'))).toBe(sha256(published.get('p1-up.webp')!))
-  }, 180_000)
+  })
 
   test('weighs less than 400 kB', () => {
     const size = [...published.values()].reduce((sum, { length }) => sum + length, 0)

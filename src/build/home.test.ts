@@ -10,7 +10,7 @@ let home: SiteHome
 
 beforeAll(async () => {
   home = await siteHome(root)
-}, 120_000)
+})
 
 describe('the home page’s data', () => {
   test('has three steps, each with a title and a block of coloured code with a copy button', () => {

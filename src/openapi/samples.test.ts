@@ -99,7 +99,7 @@ describe('Node.js samples', () => {
         ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       ),
     ).toEqual([])
-  }, 60_000)
+  })
 
   /** Runs a sample against a stub of `fetch`. */
   async function run(

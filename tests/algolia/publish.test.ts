@@ -54,7 +54,7 @@ beforeAll(async () => {
     [CONFIG]: page('初始化配置', '## 参数 [#options]\n\n写在这里。'),
     'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
   })
-}, 60_000)
+})
 beforeEach(() => {
   service.fail = () => undefined
 })
@@ -68,7 +68,7 @@ describe('a build without the three variables', () => {
     const { code } = await publish({ ALGOLIA_ADMIN_KEY: '' })
     expect(code).toBe(0)
     expect(calls).toEqual([])
-  }, 240_000)
+  })
 })
 
 describe('a build that publishes', () => {
@@ -86,28 +86,28 @@ describe('a build that publishes', () => {
     })
     expect(service.indexes.get(INDEX)?.records.size).toBeGreaterThan(PARAGRAPHS)
     expect(service.indexes.get(INDEX)?.settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
-  }, 240_000)
+  })
 
   test('writes nothing when nothing has changed', async () => {
     const { code, output } = await publish()
     expect(code).toBe(0)
     expect(writes()).toEqual([])
     expect(output).toContain('没有变化')
-  }, 240_000)
+  })
 
   test('sends only what an edit has changed', async () => {
     site.write(CONFIG, page('初始化配置', '## 参数 [#options]\n\n改成了这样。'))
     expect((await publish()).code).toBe(0)
     expect(record('/docs/five/config/#options:1')?.content).toBe('改成了这样。')
     expect(sent()).toBe(1)
-  }, 240_000)
+  })
 
   test('fills an index again that was cleared, although the build is warm', async () => {
     const before = content()
     service.indexes.get(INDEX)?.records.clear()
     expect((await publish()).code).toBe(0)
     expect(content()).toBe(before)
-  }, 240_000)
+  })
 
   test('keeps records that others have put into the index', async () => {
     service.indexes.get(INDEX)?.records.set('by-hand', { objectID: 'by-hand' } as never)
@@ -115,7 +115,7 @@ describe('a build that publishes', () => {
     expect((await publish()).code).toBe(0)
     expect(record('by-hand')).toBeDefined()
     service.indexes.get(INDEX)?.records.delete('by-hand')
-  }, 240_000)
+  })
 })
 
 describe('a publication that fails', () => {
@@ -126,13 +126,13 @@ describe('a publication that fails', () => {
     expect(output).toContain('密钥无效或权限不足（403）')
     expect(output).toContain('ALGOLIA_ADMIN_KEY')
     expect(content()).toBe(before)
-  }, 240_000)
+  })
 
   test('says that the service cannot be reached', async () => {
     const { code, output } = await publish({ ALGOLIA_HOST: 'http://127.0.0.1:9' })
     expect(code).not.toBe(0)
     expect(output).toContain('连不上搜索服务')
-  }, 240_000)
+  })
 
   test('half-way through leaves the index as it was, and the next build catches up', async () => {
     const before = content()
@@ -148,7 +148,7 @@ describe('a publication that fails', () => {
     expect((await publish()).code).toBe(0)
     expect(record('/docs/five/intro/#a:1')?.content).toBe('第 0 段，改过。')
     expect(sent()).toBe(PARAGRAPHS)
-  }, 480_000)
+  })
 })
 
 describe('records that go', () => {
@@ -160,7 +160,7 @@ describe('records that go', () => {
     expect(output).toContain('少了一半以上')
     expect(content()).toBe(before)
     expect(writes()).toEqual([])
-  }, 240_000)
+  })
 
   test('are shown by a dry run, which writes nothing', async () => {
     const before = content()
@@ -175,11 +175,11 @@ describe('records that go', () => {
     expect(stdout).toContain('什么也没有写')
     expect(service.calls.filter(isWrite)).toEqual([])
     expect(content()).toBe(before)
-  }, 60_000)
+  })
 
   test('are removed when it is said', async () => {
     expect((await publish({ ALGOLIA_ALLOW_SHRINK: '1' })).code).toBe(0)
     expect(record('/docs/five/intro/#a:1')?.content).toBe('只剩这一段。')
     expect(record('/docs/five/intro/#a:2')).toBeUndefined()
-  }, 240_000)
+  })
 })

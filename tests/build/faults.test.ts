@@ -89,7 +89,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output)
   whole = snapshot()
   await publish(publicDir(), base, { reload: undefined })
-}, 400_000)
+})
 afterAll(() => {
   site?.remove()
   rmSync(base, { recursive: true, force: true })
@@ -105,7 +105,7 @@ describe('a fault in a build', () => {
     expect(output).toContain(`这个目录里已有一次构建或预览在运行（进程 ${first.pid}）`)
     expect({ code: await ended(first), said: first.said() }).toMatchObject({ code: 0 })
     expect(snapshot()).toEqual(whole)
-  }, 400_000)
+  })
 
   test.each(['success Building production JavaScript', 'success Building HTML renderer'])(
     'killed after “%s”: nothing of it can be published, and the next build, in another time zone, is right',
@@ -123,39 +123,34 @@ describe('a fault in a build', () => {
       expect(completeBuild(publicDir())).toBeDefined()
       expect(snapshot()).toEqual(whole)
     },
-    400_000,
   )
 
   // A small disk needs a mount, which needs a user namespace
   const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0
   const small = canMount ? test : test.skip
   const why = canMount ? '' : ' (skipped: no user namespaces here)'
-  small(
-    `a disk that is full at the search index is named; what is served stays${why}`,
-    async () => {
-      const search = join(publicDir(), 'search')
-      // Room for the page that lies there already, and one block
-      const size = (Math.ceil(statSync(join(search, 'index.html')).size / 4096) + 1) * 4096
-      const command = [
-        'cp "$1/index.html" page.html',
-        `mount -t tmpfs -o size=${size} none "$1"`,
-        'mv page.html "$1/index.html"',
-        'exec "$0" node_modules/gatsby/cli.js build --prefix-paths',
-      ].join(' && ')
-      const child = spawnSync('unshare', ['-rm', 'sh', '-c', command, process.execPath, search], {
-        cwd: site.root,
-        env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
-        encoding: 'utf8',
-      })
-      expect(child.status).not.toBe(0)
-      expect(child.stdout + child.stderr).toMatch(/磁盘满了.*ENOSPC/s)
-      expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
-      expect(completeBuild(publicDir())).toBeUndefined()
-      await expect(publish(publicDir(), base, { reload: undefined })).rejects.toThrow('不是一次完整的构建')
-      expect(served()).toContain('讲全景')
-    },
-    400_000,
-  )
+  small(`a disk that is full at the search index is named; what is served stays${why}`, async () => {
+    const search = join(publicDir(), 'search')
+    // Room for the page that lies there already, and one block
+    const size = (Math.ceil(statSync(join(search, 'index.html')).size / 4096) + 1) * 4096
+    const command = [
+      'cp "$1/index.html" page.html',
+      `mount -t tmpfs -o size=${size} none "$1"`,
+      'mv page.html "$1/index.html"',
+      'exec "$0" node_modules/gatsby/cli.js build --prefix-paths',
+    ].join(' && ')
+    const child = spawnSync('unshare', ['-rm', 'sh', '-c', command, process.execPath, search], {
+      cwd: site.root,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+      encoding: 'utf8',
+    })
+    expect(child.status).not.toBe(0)
+    expect(child.stdout + child.stderr).toMatch(/磁盘满了.*ENOSPC/s)
+    expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
+    expect(completeBuild(publicDir())).toBeUndefined()
+    await expect(publish(publicDir(), base, { reload: undefined })).rejects.toThrow('不是一次完整的构建')
+    expect(served()).toContain('讲全景')
+  })
 
   test('damaged caches cost time, not the build', async () => {
     for (const folder of ['node_modules/.cache/docs', '.cache/webpack', '.cache/redux', '.cache/caches']) {
@@ -170,5 +165,5 @@ describe('a fault in a build', () => {
     const { code, output } = await build()
     expect({ code, output }).toMatchObject({ code: 0 })
     expect(snapshot()).toEqual(whole)
-  }, 400_000)
+  })
 })

@@ -17,6 +17,8 @@ const IDS = ['intro', 'quick-start', 'config']
 const PATHS = IDS.map((id) => `/developer/docs/five/${id}/`)
 const page = (title: string, version: string): string =>
   `---\ntitle: ${title}\ndescription: 一句。\n---\n\n## 一节 [#a]\n\n${version}的正文，讲全景${title}。\n`
+/** How long a busy machine may take for one step. */
+const PATIENCE_MS = 90_000
 let builds: string
 let browser: Browser
 const built = (version: number): string => join(builds, String(version))
@@ -49,7 +51,7 @@ beforeAll(async () => {
     if (isHashed(name.replace(/\.(?:br|gz)$/, ''))) rmSync(join(built(2), name), { force: true })
   site.remove()
   browser = await chromium.launch(await findBrowser())
-}, 600_000)
+})
 afterAll(async () => {
   await browser?.close()
   rmSync(builds, { recursive: true, force: true })
@@ -96,6 +98,7 @@ async function onPreview(): Promise<Host> {
 /** A reader's tab that writes down everything that goes wrong in it. */
 async function openTab(url: string, { idle = true } = {}): Promise<{ tab: Page; troubles: string[] }> {
   const tab = await browser.newPage()
+  tab.setDefaultTimeout(PATIENCE_MS)
   const troubles: string[] = []
   tab.on('pageerror', (error) => troubles.push(`${tab.url()} ${error.message}`))
   tab.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
@@ -140,7 +143,7 @@ function startClicking(tab: Page): { end: () => Promise<number>; meets: (text: s
       return clicks
     },
     // A click that fails is told at once
-    meets: async (text) => void (await Promise.race([tab.getByText(text).waitFor({ timeout: 90_000 }), clicks])),
+    meets: async (text) => void (await Promise.race([tab.getByText(text).waitFor(), clicks])),
   }
 }
 
@@ -214,6 +217,6 @@ for (const [name, start, why] of hosts) {
         await endVisits()
         await host.stop()
       }
-    }, 240_000)
+    })
   })
 }

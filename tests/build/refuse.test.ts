@@ -31,5 +31,5 @@ describe('a whole build with mistakes', () => {
       expect(output).toContain(line)
     expect(output).not.toContain('Building production JavaScript')
     expect(existsSync(join(site.root, 'public/index.html'))).toBe(false)
-  }, 120_000)
+  })
 })

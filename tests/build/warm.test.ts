@@ -23,7 +23,7 @@ beforeAll(async () => {
     'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start', 'config']\n",
   })
   await build()
-}, 180_000)
+})
 afterAll(() => site.remove())
 
 describe('a warm build', () => {
@@ -35,7 +35,7 @@ describe('a warm build', () => {
       expect(html(id)).toContain('起步第二版')
       expect(html(id)).not.toContain('快速开始<')
     }
-  }, 120_000)
+  })
 
   test('shows a new order of the sidebar on every page', async () => {
     site.write(
@@ -44,7 +44,7 @@ describe('a warm build', () => {
     )
     await build()
     for (const id of ['five/intro', 'five/config', 'five/quick-start']) expect(html(id)).toContain('新的一组')
-  }, 120_000)
+  })
 
   test('shows new styles on every page, edit after edit', async () => {
     const file = join(site.root, 'src/styles/reset.css')
@@ -54,7 +54,7 @@ describe('a warm build', () => {
       await build()
       for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`outline-color:${colour}`)
     }
-  }, 120_000)
+  })
 
   test('shows what a change of the pipeline changes', async () => {
     const file = join(site.root, 'src/markdown/headings.ts')
@@ -64,5 +64,5 @@ describe('a warm build', () => {
     )
     await build()
     expect(html('five/config')).toContain('>§</a>')
-  }, 120_000)
+  })
 })

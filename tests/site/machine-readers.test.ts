@@ -156,7 +156,7 @@ describe('printable documents', () => {
     expect(
       results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`)),
     ).toEqual([])
-  }, 120_000)
+  })
 
   test('every doc page of an area links to its own, and the site does not list it anywhere else', () => {
     for (const page of docPages()) {

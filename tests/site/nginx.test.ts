@@ -119,7 +119,7 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
       expect({ file, ...here }).toEqual({ file, ...there })
       expect(here!.status).toBe(200)
     }
-  }, 60_000)
+  })
 
   test('hashed files are kept for ever, everything else is asked for again and is not sent twice', async () => {
     const html = (await ask(INTRO)).body

@@ -43,9 +43,6 @@ const decode = (output: string): string[] =>
 const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).status === 0
 const quote = (text: string): string => JSON.stringify(text)
 
-// Compilers take their time on a busy machine.
-jest.setTimeout(120_000)
-
 let folder = ''
 const put = (name: string, text: string): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
