@@ -24,7 +24,7 @@ export function multiply(root: string): number {
       extra.push(name)
       cpSync(join(root, 'content/docs', area), join(root, 'content/docs', name), { recursive: true })
       for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' }))
-        rewrite(join(root, 'content/docs', name, file), copy, names)
+        rewrite(join(root, 'content/docs', name), file, copy, names)
     }
   }
   const text = readFileSync(config, 'utf8')
@@ -39,10 +39,18 @@ export function multiply(root: string): number {
   return pageCount(root)
 }
 
-/** Another title and first sentence for every copy: equal text would be compiled once only. */
-function rewrite(file: string, copy: number, areas: string[]): void {
+/**
+ * Another title for every copy (equal text would be compiled once only), and links to other areas lead to those of the
+ * same copy.
+ * @param path from the area's folder.
+ */
+function rewrite(area: string, path: string, copy: number, areas: string[]): void {
+  const file = join(area, path)
   if (!/\.(?:mdx|ts)$/.test(file) || !statSync(file).isFile()) return
+  // As many steps as lead out of the area: fewer stay inside, where a folder may be called like another area
+  const out = '../'.repeat(path.split('/').length)
   let text = readFileSync(file, 'utf8').replace(/^(title: ['"]?)/m, `$1${copy} `)
-  for (const area of areas) text = text.replaceAll(`../${area}/`, `../${area}${copy}/`)
+  for (const name of areas)
+    text = text.replaceAll(new RegExp(`(?<!\\./)${out.replaceAll('.', '\\.')}${name}/`, 'g'), `${out}${name}${copy}/`)
   writeFileSync(file, text)
 }
