@@ -12,6 +12,7 @@ const COPIED = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  '.terserrc',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
