@@ -40,7 +40,9 @@ document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
 
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')
-if (side && entry && entry.offsetTop > side.clientHeight) side.scrollTop = entry.offsetTop - side.clientHeight / 2
+// Where it is not shown, asking for a height would lay the whole page out at once
+const isShown = side && getComputedStyle(side).display !== 'none'
+if (isShown && entry && entry.offsetTop > side.clientHeight) side.scrollTop = entry.offsetTop - side.clientHeight / 2
 
 function boot(): void {
   if (started) return
