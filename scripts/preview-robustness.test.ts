@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { get, sendBytes } from '../tests/support/raw-request'
 import { createPreviewServer } from './preview-server'
+import { tempFolder } from '../tests/support/temp-folder'
 
 const SECRET = 'not for readers'
 const BIG = 8 * 1024 * 1024
@@ -25,7 +16,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'docs-robust-'))
+  root = tempFolder('robust')
   const write = (path: string, data: string | Buffer): void => {
     mkdirSync(join(root, path, '..'), { recursive: true })
     writeFileSync(join(root, path), data)
@@ -45,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections()
   server.close()
-  rmSync(root, { recursive: true })
 })
 
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms))

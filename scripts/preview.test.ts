@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createHandler } from './preview-handler'
+import { tempFolder } from '../tests/support/temp-folder'
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  const root = mkdtempSync(join(tmpdir(), 'docs-public-'))
+  const root = tempFolder('public')
   const write = (path: string, data: string | Buffer): void => {
     mkdirSync(join(root, 'public', path, '..'), { recursive: true })
     writeFileSync(join(root, 'public', path), data)

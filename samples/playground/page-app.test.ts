@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { collectFences } from '../../scripts/checks/fences'
 import { bundleApps } from './bundle'
 import { pageApp, type PageApp } from './page-app'
 import { appPage } from './pages'
+import { tempFolder } from '../../tests/support/temp-folder'
 
-const root = mkdtempSync(path.join(tmpdir(), 'page-app-'))
+const root = tempFolder('page-app')
 symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
 mkdirSync(path.join(root, 'samples/demos'), { recursive: true })
 writeFileSync(path.join(root, 'samples/demos/main.ts'), 'export {}')

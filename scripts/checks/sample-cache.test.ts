@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { withCache } from './sample-cache'
 import type { SampleUnit } from './sample-units'
+import { tempFolder } from '../../tests/support/temp-folder'
 
 const unit = (page: string, code: string, line = 1): SampleUnit => ({
   page,
@@ -36,11 +36,10 @@ describe('withCache', () => {
   }
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'samples-'))
+    root = tempFolder('samples')
     for (const folder of ['content/types', 'scripts/checks']) mkdirSync(path.join(root, folder), { recursive: true })
     writeFileSync(path.join(root, 'package-lock.json'), '{}')
   })
-  afterEach(() => rmSync(root, { recursive: true }))
 
   test('a page that did not change is not checked again, and keeps its problems', () => {
     expect(run(unit('a.mdx', 'one'), unit('b.mdx', 'two'))).toEqual(['one', 'two'])

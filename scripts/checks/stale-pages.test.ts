@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPage, type PageTree } from './page-tree'
 import { compareVersions, pagesWithoutVersions, stalePages } from './stale-pages'
+import { tempFolder } from '../../tests/support/temp-folder'
 
-const root = mkdtempSync(join(tmpdir(), 'stale-'))
+const root = tempFolder('stale')
 function write(path: string, text: string): void {
   mkdirSync(join(root, path, '..'), { recursive: true })
   writeFileSync(join(root, path), text)

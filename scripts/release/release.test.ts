@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { markComplete, markIncomplete } from '../../src/build/outputs/complete'
 import { clearParts, publish, rollBack } from './publish'
 import { unionPolicies } from './policy'
+import { tempFolder } from '../../tests/support/temp-folder'
 
 let root: string
 let base: string
@@ -33,10 +33,9 @@ const second = (): string => build({ 'index.html': 'two', 'same.txt': 'same', [A
 const none = { reload: undefined }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'release-'))
+  root = tempFolder('release')
   base = join(root, 'srv')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a release', () => {
   test('serves the new version, and what open tabs of the old one still ask for', async () => {

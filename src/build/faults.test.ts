@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeBuildLock } from './build-lock'
 import { describeFault, lackOfSpace } from './faults'
+import { tempFolder } from '../../tests/support/temp-folder'
 
-const root = mkdtempSync(join(tmpdir(), 'faults-'))
+const root = tempFolder('faults')
 
 /** The error of a call that must fail. */
 function errorOf(call: () => unknown): unknown {
@@ -76,7 +76,7 @@ small(
 
 describe('the lock of a checkout', () => {
   test('holds off a second run while the first lives, and names it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+    const folder = tempFolder('lock')
     expect(takeBuildLock(folder)).toBeUndefined()
     const file = join(folder, 'node_modules/.cache/docs/build.lock')
     writeFileSync(file, String(process.ppid))
@@ -84,7 +84,7 @@ describe('the lock of a checkout', () => {
   })
 
   test('a lock that a killed run has left does not count', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+    const folder = tempFolder('lock')
     expect(takeBuildLock(folder)).toBeUndefined()
     const gone = spawnSync('true').pid
     for (const left of [String(gone), '', 'noise']) {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SiteHome } from '../site/types'
 import { homeDigest, siteHome } from './home'
+import { tempFolder } from '../../tests/support/temp-folder'
 
 const root = process.cwd()
 let home: SiteHome
@@ -29,9 +27,8 @@ describe('the home page’s data', () => {
   })
 
   test('has no steps, and no error, when the content has none', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'home-'))
+    const empty = tempFolder('home')
     expect((await siteHome(empty)).steps).toBe('')
-    rmSync(empty, { recursive: true })
   })
 
   test('has a digest that does not change by itself', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileText } from '../../tests/support/compile'
+import { tempFolder } from '../../tests/support/temp-folder'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-cards-'))
+const root = tempFolder('cards')
 mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
 writeFileSync(
   join(root, 'content/docs/five/img/tag.svg'),

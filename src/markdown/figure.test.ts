@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileText } from '../../tests/support/compile'
+import { tempFolder } from '../../tests/support/temp-folder'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=',
@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
 )
 
 function site(): string {
-  const root = mkdtempSync(join(tmpdir(), 'docs-figure-'))
+  const root = tempFolder('figure')
   mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
   writeFileSync(join(root, 'content/docs/five/img/a.png'), PIXEL)
   writeFileSync(

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
@@ -9,6 +8,7 @@ import { loadReference } from './load-reference'
 import { SAMPLE_ENV } from './sample-env'
 import { samples } from './samples'
 import type { Endpoint, JsonValue } from './types'
+import { tempFolder } from '../../tests/support/temp-folder'
 
 const reference = loadReference()
 const server = reference.servers[0]!.url
@@ -65,10 +65,9 @@ function expected({ method, path, parameters, body, auth }: Endpoint): Request {
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'openapi-samples-'))
+  folder = tempFolder('openapi-samples')
   writeFileSync(join(folder, 'work.json'), '{"base_url":"https://cdn.example.com/"}')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('Node.js samples', () => {
   test('type-check under strict rules', () => {

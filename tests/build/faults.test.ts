@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publish } from '../../scripts/release/publish'
 import { completeBuild } from '../../src/build/outputs/complete'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
+import { tempFolder } from '../support/temp-folder'
 
 /** Real faults in builds of a small site: what the author reads, and that neither a reader nor the next build notices. */
 const page = (title: string, text: string): string =>
@@ -79,7 +70,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((done) => child.once('close', done))
 
 beforeAll(async () => {
-  base = mkdtempSync(join(tmpdir(), 'docs-srv-'))
+  base = tempFolder('srv')
   site = copySite({
     [INTRO]: GOOD,
     'content/docs/five/config.mdx': page('配置', '[介绍](./intro.mdx#a)'),
@@ -92,7 +83,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   site?.remove()
-  rmSync(base, { recursive: true, force: true })
 })
 
 describe('a fault in a build', () => {

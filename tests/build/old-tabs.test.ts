@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPreviewServer } from '../../scripts/preview-server'
 import { publish, rollBack } from '../../scripts/release/publish'
@@ -11,6 +10,7 @@ import { startNginx, whyNoNginx } from '../support/nginx'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite } from '../support/site-copy'
 import { startVisitors } from '../support/visitors'
+import { tempFolder } from '../support/temp-folder'
 
 /** Two real builds of a small site, the second with other text, code and styles, deployed while readers read. */
 const IDS = ['intro', 'quick-start', 'config']
@@ -26,7 +26,7 @@ const appOf = (version: number): string | undefined =>
   readdirSync(built(version)).find((name) => /^app-[\da-f]+\.js$/.test(name))
 
 beforeAll(async () => {
-  builds = mkdtempSync(join(tmpdir(), 'docs-versions-'))
+  builds = tempFolder('versions')
   const content = (version: string) =>
     Object.fromEntries(IDS.map((id) => [`content/docs/five/${id}.mdx`, page(id, version)]))
   const site = copySite({
@@ -54,7 +54,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  rmSync(builds, { recursive: true, force: true })
 })
 
 test('the two versions differ in text, code, style and policy', () => {
@@ -82,7 +81,7 @@ async function onNginx(): Promise<Host> {
 }
 
 async function onPreview(): Promise<Host> {
-  const base = mkdtempSync(join(tmpdir(), 'docs-srv-'))
+  const base = tempFolder('srv')
   await publish(built(1), base, { reload: undefined })
   const server = createPreviewServer(join(base, 'current/developer'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -90,7 +89,6 @@ async function onPreview(): Promise<Host> {
   const stop = async (): Promise<void> => {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
-    rmSync(base, { recursive: true, force: true })
   }
   return { base, port, reload: undefined, stop }
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildModel, contentFiles } from '../../src/build/model'
 import type { SiteState } from '../../src/build/state'
 import { compile } from '../../src/markdown/compile'
+import { tempFolder } from './temp-folder'
 
 /** A page's file with front matter. */
 export const mdx = (title: string, body: string, more = ''): string =>
@@ -15,8 +15,7 @@ export const mdx = (title: string, body: string, more = ''): string =>
  * @param dates days of the last change by path.
  */
 export async function siteState(files: Record<string, string>, dates: Record<string, string> = {}): Promise<SiteState> {
-  const root = mkdtempSync(join(tmpdir(), 'docs-state-'))
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  const root = tempFolder('state')
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import ts from 'typescript'
 import { collectFences, type Fence } from '../../scripts/checks/fences'
+import { tempFolder } from '../support/temp-folder'
 
 /**
  * The signing functions on live/preparation/aksk, as a reader copies them, give the signatures that the page prints.
@@ -56,9 +56,8 @@ const run = (tool: string, ...args: string[]): string =>
   })
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'live-signing-'))
+  folder = tempFolder('live-signing')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the signing samples give the signatures of the page', () => {
   test('Node.js', () => {

@@ -1,29 +1,19 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { beforeEach, expect, test } from '@jest/globals'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressPublic } from './compress'
+import { tempFolder } from '../../../tests/support/temp-folder'
 
 let root: string
 const file = (name: string): string => join(root, 'public', name)
 const text = '正文。'.repeat(1000)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'compress-'))
+  root = tempFolder('compress')
   mkdirSync(join(root, 'public'))
   writeFileSync(file('page.html'), text)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const sent = (name: string): string[] => [
   brotliDecompressSync(readFileSync(file(`${name}.br`))).toString(),

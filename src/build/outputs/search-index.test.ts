@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { beforeEach, expect, test } from '@jest/globals'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { page, text } from '../../../tests/support/search-corpus'
 import { createReader } from '../../search/engine/reader'
 import { search } from '../../search/engine/search'
 import { writeSearchIndex } from './search-index'
+import { tempFolder } from '../../../tests/support/temp-folder'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'index-'))
+  folder = tempFolder('index')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (...titles: string[]) =>
   writeSearchIndex(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScript } from '../page-assets'
 import { inlineOf, policyOf, searchSources, writeSecurityPolicy } from './security-policy'
+import { tempFolder } from '../../../tests/support/temp-folder'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -49,7 +49,7 @@ describe('the policy', () => {
 
 describe('the build', () => {
   const build = (html: string): string => {
-    const root = mkdtempSync(join(tmpdir(), 'policy-'))
+    const root = tempFolder('policy')
     mkdirSync(join(root, 'public/docs'), { recursive: true })
     writeFileSync(join(root, 'public/docs/index.html'), html)
     const policy = writeSecurityPolicy(root, ['/docs/'], undefined)

@@ -16,7 +16,7 @@ const MAX_GROUPS = 64
 
 /** Question words carry no topic; they are dropped unless nothing else is left. */
 const QUESTION_WORDS =
-  /怎么样|怎么办|怎么|怎样|如何|什么是|是什么|什么|为什么|为何|哪些|哪里|能否|是否|可以|一下|请问|吗|呢/g
+  /怎么样|怎么办|怎么|怎样|如何|什么是|是什么|什么|为什么|为何|哪些|哪个|哪里|能不能|能否|是否|可以|我自己的|自己的|我的|我想|一下|请问|里用|吗|呢/g
 
 function groupsOf(text: string): QueryGroup[] {
   const groups = runs(text).flatMap((run): QueryGroup[] => {
