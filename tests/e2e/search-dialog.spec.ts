@@ -205,7 +205,7 @@ test.describe('a hit', () => {
     await optionsOf(page)
       .first()
       .click({ modifiers: ['Control'] })
-    expect((await opened).url()).toContain(address('/'))
+    await (await opened).waitForURL(`**${address('/')}**`)
     await expect(dialogOf(page)).toBeVisible()
   })
 
