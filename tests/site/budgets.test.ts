@@ -34,6 +34,11 @@ describe('page weight', () => {
     expect(files.reduce((sum, file) => sum + brotli(readFileSync(file)), 0)).toBeLessThanOrEqual(JS_BUDGET)
   })
 
+  test('the scripts of a doc page ask to be compiled while they arrive', () => {
+    for (const src of scriptsOf(docPages()[0]!))
+      expect(readFileSync(fileOf(src)!, 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+  })
+
   test(`the frame of a doc page, its HTML without the article, stays within ${FRAME_BUDGET} KiB`, () => {
     const frames = docPages().map(({ html }) =>
       html.replace(
