@@ -98,6 +98,16 @@ for (const [name, url] of Object.entries({
   }
 }
 
+for (const width of [360, 1350])
+  test(`the footer stays where it is when results come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await shiftOf(page, `${address('/search/')}?q=five`)
+    await page.locator('main li a').first().waitFor()
+    await page.waitForTimeout(500)
+    // The line that counts the results makes room for the areas, nothing else moves
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
+  })
+
 test('no long task on a phone after the first paint', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
