@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { get, sendBytes } from '../tests/support/raw-request'
 import { createPreviewServer } from './preview-server'
 import { tempFolder } from '../tests/support/temp-folder'
+import { PATIENCE_MS } from '../tests/support/patience'
 
 const SECRET = 'not for readers'
 const BIG = 8 * 1024 * 1024
-/** How long a busy machine may take for what has to happen. */
-const PATIENCE_MS = 60_000
 let root: string
 let server: Server
 let port: number

@@ -7,13 +7,12 @@ import { findBrowser } from '../support/browser'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { startStandIn, type Call, type StandIn } from './stand-in'
+import { PATIENCE_MS } from '../support/patience'
 
 /** A site that is built for the hosted service, in a browser, against a stand-in of it. */
 const PORT = 9181
 const SITE = `http://localhost:${PORT}/developer`
 const QUERIES = '/1/indexes/*/queries'
-/** How long a busy machine may take for one step. */
-const PATIENCE_MS = 90_000
 
 let service: StandIn
 let site: SiteCopy

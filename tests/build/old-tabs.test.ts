@@ -11,14 +11,13 @@ import { runGatsby } from '../support/run-gatsby'
 import { copySite } from '../support/site-copy'
 import { startVisitors } from '../support/visitors'
 import { tempFolder } from '../support/temp-folder'
+import { PATIENCE_MS } from '../support/patience'
 
 /** Two real builds of a small site, the second with other text, code and styles, deployed while readers read. */
 const IDS = ['intro', 'quick-start', 'config']
 const PATHS = IDS.map((id) => `/developer/docs/five/${id}/`)
 const page = (title: string, version: string): string =>
   `---\ntitle: ${title}\ndescription: 一句。\n---\n\n## 一节 [#a]\n\n${version}的正文，讲全景${title}。\n`
-/** How long a busy machine may take for one step. */
-const PATIENCE_MS = 90_000
 let builds: string
 let browser: Browser
 const built = (version: number): string => join(builds, String(version))

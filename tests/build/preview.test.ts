@@ -3,11 +3,10 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser'
 import { startPreview, type Preview } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
+import { PATIENCE_MS } from '../support/patience'
 
 /** The author's loop, in a real browser: edit, look, make a mistake, mend it. Nothing is restarted. */
 const PORT = 9180
-/** How long a busy machine may take for one step. */
-const LIMIT = 120_000
 const page = (title: string, body: string, front = ''): string =>
   `---\ntitle: ${title}\ndescription: 一句。\n${front}---\n\n${body}\n`
 const INTRO = 'content/docs/five/intro.mdx'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   preview = await startPreview(site.root, PORT, 400_000)
   browser = await chromium.launch(await findBrowser())
   tab = await browser.newPage()
-  tab.setDefaultTimeout(LIMIT)
+  tab.setDefaultTimeout(PATIENCE_MS)
 })
 
 afterAll(async () => {
@@ -36,7 +35,7 @@ afterAll(async () => {
 const shows = (text: string): Promise<void> => tab.getByText(text).first().waitFor()
 /** The terminal may come after the page. */
 async function says(text: string): Promise<void> {
-  for (const end = Date.now() + LIMIT; !preview.output().includes(text) && Date.now() < end;)
+  for (const end = Date.now() + PATIENCE_MS; !preview.output().includes(text) && Date.now() < end;)
     await new Promise((wake) => setTimeout(wake, 200))
   expect(preview.output()).toContain(text)
 }
@@ -44,7 +43,7 @@ const url = (id: string): string => `http://localhost:${PORT}/docs/five/${id}/`
 
 /** Opens a page that was just written, as its author does: again, until it is there. */
 async function opens(id: string, text: string): Promise<void> {
-  const end = Date.now() + LIMIT
+  const end = Date.now() + PATIENCE_MS
   for (;;) {
     await tab.goto(url(id))
     const there = await tab

@@ -107,22 +107,3 @@ for (const width of [360, 1350])
     // The line that counts the results makes room for the areas, nothing else moves
     expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
   })
-
-test('no long task on a phone after the first paint', async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
-    const store = window as never as { long: number[] }
-    store.long = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) store.long.push(Math.round(duration))
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  await page.goto(address(medianDoc()))
-  await page.waitForTimeout(500)
-  await page.evaluate(() => ((window as never as { long: number[] }).long = []))
-  await boot(page)
-  await page.waitForTimeout(500)
-  const long = await page.evaluate(() => (window as never as { long: number[] }).long)
-  test.info().annotations.push({ type: 'long tasks while hydrating, ms', description: JSON.stringify(long) })
-})
