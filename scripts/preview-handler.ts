@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
@@ -28,19 +28,16 @@ const TEXT_TYPES: Record<string, string> = {
  * Serves a built site as a real host would: prefix, one redirect to the clean address, status 404 with the site's own
  * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
  * request, so a new build or a switched link shows at once.
- * @param publicDir absolute path of the built site.
+ * @param folder absolute path of the built site, or of a link to it.
  */
-export function createHandler(publicDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const notFound = (request: IncomingMessage, response: ServerResponse): void => {
-    const headers = headersOf('/404.html', readPolicy(publicDir))
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
-    response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
-  }
+export function createHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(301, { location, 'cache-control': 'no-cache' })
     response.end()
   }
   return (request, response) => {
+    const publicDir = resolveLink(folder)
+    const notFound = (): void => sendNotFound(request, response, publicDir)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -48,11 +45,11 @@ export function createHandler(publicDir: string): (request: IncomingMessage, res
     const [path = '/', query] = splitQuery(request.url ?? '/')
     const suffix = query === undefined ? '' : `?${query}`
     if (path === '/' || path === site.pathPrefix) return redirect(response, `${site.pathPrefix}/${suffix}`)
-    if (!path.startsWith(`${site.pathPrefix}/`) || !isSafe(path)) return notFound(request, response)
+    if (!path.startsWith(`${site.pathPrefix}/`) || !isSafe(path)) return notFound()
     const canonical = canonicalPath(path)
     if (canonical !== path) return redirect(response, canonical + suffix)
     const file = withoutBase(path)
-    if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound(request, response)
+    if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound()
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
     sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, notFound)
   }
@@ -63,7 +60,7 @@ function sendFile(
   response: ServerResponse,
   publicDir: string,
   file: string,
-  notFound: (request: IncomingMessage, response: ServerResponse) => void,
+  notFound: () => void,
 ): void {
   const type = TEXT_TYPES[extname(file)]
   const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
@@ -79,10 +76,10 @@ function sendFile(
       if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', 'accept-encoding')
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
-    .on('directory', () => notFound(request, response))
+    .on('directory', notFound)
     .on('error', ({ status }: { status?: number }) => {
       if (response.headersSent) response.destroy()
-      else if (status === 404 || status === 403 || status === 400) notFound(request, response)
+      else if (status === 404 || status === 403 || status === 400) notFound()
       else response.writeHead(status ?? 500).end()
     })
     .pipe(response)
@@ -112,6 +109,21 @@ export function isSafe(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** A request is answered from one release, whose page, policy and length fit together, even while the link is switched. */
+function resolveLink(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
+  }
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, publicDir: string): void {
+  const headers = headersOf('/404.html', readPolicy(publicDir))
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
 }
 
 function readNotFound(publicDir: string): string | Buffer {

@@ -16,6 +16,8 @@ export function get(
   return new Promise((done, failed) => {
     request({ port, host: '127.0.0.1', path, ...options }, (response) => {
       const chunks: Buffer[] = []
+      // An answer that ends too early has no `end`
+      response.on('error', failed)
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
         done({

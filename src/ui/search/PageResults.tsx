@@ -98,12 +98,14 @@ function NoHits({ query, onQuery }: { query: string; onQuery: (query: string) =>
 function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   const waiting = state.status !== 'idle'
+  const shown = state.hits.length
+  // Anew after each page of hits: an observer tells changes only, and a fast reader may never see this box leave the view
   useEffect(() => {
     if (!box.current || waiting) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '200px' })
     observer.observe(box.current)
     return () => observer.disconnect()
-  }, [waiting, onMore])
+  }, [waiting, shown, onMore])
   return (
     <div className="search-more" ref={box}>
       {waiting ? (
