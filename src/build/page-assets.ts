@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
+import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { announcement, areas, colorMode, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../enhance/inline/constants'
@@ -16,6 +17,7 @@ const inlineConstants: InlineConstants = {
   announcementKey: ANNOUNCEMENT_KEY,
   announcementId: announcement?.id ?? '',
   tabsKeyPrefix: TABS_KEY_PREFIX,
+  mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
   baseTitle: baseUrl.title,
   baseBody: baseUrl.body,

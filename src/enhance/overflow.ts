@@ -2,14 +2,18 @@ import { onClick } from '../lib/listen'
 
 const overflows = (element: Element) => element.scrollWidth > element.clientWidth + 1
 
-function measure(box: HTMLElement): void {
-  // Not laid out (a hidden panel): left as it is
-  if (!box.clientWidth) return
-  const scrolls = overflows(box) || box.scrollHeight > box.clientHeight + 1
-  if (scrolls) box.tabIndex = 0
-  else box.removeAttribute('tabindex')
-  const wrap = box.closest('.code')?.querySelector<HTMLElement>('.code-head .wrap')
-  if (wrap) wrap.hidden = !scrolls && wrap.ariaPressed !== 'true'
+/** First asks, then writes: in turn, each question would have the page laid out again. */
+function measure(boxes: HTMLElement[]): void {
+  const answers = boxes
+    // Not laid out (a hidden panel): left as it is
+    .filter((box) => box.clientWidth)
+    .map((box) => ({ box, scrolls: overflows(box) || box.scrollHeight > box.clientHeight + 1 }))
+  for (const { box, scrolls } of answers) {
+    if (scrolls) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+    const wrap = box.closest('.code')?.querySelector<HTMLElement>('.code-head .wrap')
+    if (wrap) wrap.hidden = !scrolls && wrap.ariaPressed !== 'true'
+  }
 }
 
 let observer: ResizeObserver | undefined
@@ -20,8 +24,10 @@ let observer: ResizeObserver | undefined
  * the columns beside it, and when its panel is shown.
  */
 export function watchOverflow(): void {
-  observer ??= new ResizeObserver((entries) => entries.forEach(({ target }) => measure(target as HTMLElement)))
+  observer ??= new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
   observer.disconnect()
+  // Asking for the width of what is not laid out would do that at once: `late-layout.ts` calls again
+  if (document.documentElement.dataset.layout) return
   document.querySelectorAll<HTMLElement>('.table, .code pre').forEach((box) => observer!.observe(box))
 }
 
@@ -30,6 +36,6 @@ export function startOverflow(): void {
   onClick('.code-head .wrap', (button) => {
     const code = button.closest('.code')!
     button.ariaPressed = String(code.classList.toggle('wrap'))
-    measure(code.querySelector('pre')!)
+    measure([code.querySelector('pre')!])
   })
 }

@@ -7,6 +7,8 @@ export interface InlineConstants {
   /** Id of the announcement, `''` for none. */
   announcementId: string
   tabsKeyPrefix: string
+  /** Widest window without a sidebar, CSS pixels. */
+  mobileMaxWidth: number
   /** Path prefix with a slash at the end, e.g. `/developer/`. */
   base: string
   baseTitle: string

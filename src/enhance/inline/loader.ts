@@ -3,7 +3,6 @@
  * to use something, or when the browser is idle after the page has loaded. Buttons pressed before are pressed again
  * once the behaviours are there; links are plain links until then. Bundled by `src/build/page-assets.ts`.
  */
-import { showTab } from '../tab-state'
 import { warnAboutBase } from './base-url'
 import type { InlineConstants } from './constants'
 
@@ -28,21 +27,12 @@ const w = window as unknown as Boot
 const held: HTMLElement[] = []
 let started = false
 
-/** Remembered tabs, before the first paint, so that nothing moves later. */
-document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
-  try {
-    const label = localStorage.getItem(INLINE.tabsKeyPrefix + tabs.dataset.group!)
-    if (label) showTab(tabs, label)
-  } catch {
-    // storage is not available
-  }
-})
-
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')
-// Where it is not shown, asking for a height would lay the whole page out at once
-const isShown = side && getComputedStyle(side).display !== 'none'
-if (isShown && entry && entry.offsetTop > side.clientHeight) side.scrollTop = entry.offsetTop - side.clientHeight / 2
+// Where it is not shown, asking for a height, or for the style itself, would style and lay out the whole page at once
+const isShown = matchMedia(`(width > ${INLINE.mobileMaxWidth}px)`).matches
+if (side && isShown && entry && entry.offsetTop > side.clientHeight)
+  side.scrollTop = entry.offsetTop - side.clientHeight / 2
 
 function boot(): void {
   if (started) return
@@ -108,6 +98,12 @@ INTENTS.forEach((type) =>
     },
     { capture: true, passive: true },
   ),
+)
+// A jump inside the page needs exact places
+addEventListener(
+  'click',
+  ({ target }) => (target as Element).closest('a') && delete document.documentElement.dataset.layout,
+  true,
 )
 addEventListener('load', () => {
   addEventListener('scroll', boot, { once: true, passive: true })

@@ -99,10 +99,13 @@ function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   const waiting = state.status !== 'idle'
   const shown = state.hits.length
-  // Anew after each page of hits: an observer tells changes only, and a fast reader may never see this box leave the view
+  // Anew after each page of hits: an observer tells changes only, and for a fast reader this box never leaves the view
   useEffect(() => {
     if (!box.current || waiting) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '200px' })
+    // A busy browser tells of several changes at once: the last one counts
+    const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
+      rootMargin: '200px',
+    })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [waiting, shown, onMore])

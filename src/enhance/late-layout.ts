@@ -1,0 +1,32 @@
+import { watchOverflow } from './overflow'
+
+/** What `late-layout.css` leaves out at first. */
+const BLOCKS = '.prose > *, .endpoint > *, .endpoint-text > *'
+/** Milliseconds of work at a time: together with one block too many, and with the painting after it, below 50. */
+const SLICE_MS = 12
+
+/**
+ * Lays out what the first visit to a page left out because it was far from the window, in idle moments and piece by
+ * piece, so that no reader waits for it. Then every place on the page is exact.
+ */
+export function startLateLayout(): void {
+  const { dataset } = document.documentElement
+  if (!dataset.layout) return
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 16))
+  const next = (): void => {
+    const end = performance.now() + SLICE_MS
+    while (performance.now() < end) {
+      const block = blocks.shift()
+      if (!block || !dataset.layout) {
+        delete dataset.layout
+        return watchOverflow()
+      }
+      block.style.contentVisibility = 'visible'
+      // Asking for its height lays it out now
+      void block.offsetHeight
+    }
+    idle(next)
+  }
+  idle(next)
+}
