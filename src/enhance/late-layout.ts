@@ -13,7 +13,7 @@ export function startLateLayout(): void {
   const { dataset } = document.documentElement
   if (!dataset.layout) return
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 16))
+  const idle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run)
   const next = (): void => {
     const end = performance.now() + SLICE_MS
     while (performance.now() < end) {
