@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { DURATION } from '../tour/script'
+import { DURATION } from '../tour/frames'
 import { silence } from '../tour/silence'
 import { bundleApps, type Bundle } from './bundle'
 import { bundleTour } from './bundle-tour'

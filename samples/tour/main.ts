@@ -3,42 +3,71 @@ import '@realsee/vreo/stylesheets/default.css'
 import { Five, parseWork } from '@realsee/five'
 import { Player } from '@realsee/vreo'
 import type { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
+import type { Mesh, MeshBasicMaterial } from 'three'
+import { settle } from './frames'
 import { scripts } from './script'
+import { bindScenes } from './swap-scene'
 
 /** What a test can do with the page of the tour. */
 export interface TourPage {
   five: Five
   player: Player
-  /** Keyframes and player events in the order they came. */
+  /** Plays what ModelVideo shows; in the tour as an app of one's own would hand it over. */
+  screenVideo: HTMLVideoElement
+  /** Keyframes and player events in the order they came, five's taps, and when the screen gets its sound. */
   log: string[]
   play: (script: keyof typeof scripts) => Promise<boolean>
+  /** What the screens in the scene show: names of elements, `IMG` for the poster. */
+  screens: () => string[]
 }
 
 const FLAT = new URL('/flat/', location.href).href
 const stage = document.querySelector<HTMLElement>('#app')
 if (!stage) throw new Error('no #app')
 
-/** five 5 reads the panoramas of the flat, but not its model. */
+/** five 5 reads the panoramas of the flat, but not its model; `?model` takes a box in its place. */
 async function load(five: Five): Promise<void> {
-  const work = (await (await fetch(`${FLAT}work.json`)).json()) as Record<string, unknown>
-  delete work.model
-  await five.load(parseWork({ ...work, base_url: FLAT } as never))
+  const { model: _glb, ...work } = (await (await fetch(`${FLAT}work.json`)).json()) as Record<string, unknown>
+  const model = location.search === '?model' && { model: { file_url: new URL('/tour/room.pbm', location.href).href } }
+  await five.load(parseWork({ ...work, ...model, base_url: FLAT } as never))
+}
+
+function screens({ scene }: Five): string[] {
+  const found: string[] = []
+  scene.traverse(({ name, ...object }) => {
+    const { material } = object as Mesh<never, MeshBasicMaterial>
+    if (name.startsWith('video-')) found.push((material.map?.image as Element | undefined)?.tagName ?? '')
+  })
+  return found
 }
 
 const five = new Five({ imageOptions: { size: 512 } })
 five.appendTo(stage)
-const EVENTS = 'CameraMovement Prompter PanoTag PanoTextLabel PanoEffect InfoPanel Custom Exit playing paused'.split(
-  ' ',
-)
+const KINDS =
+  'CameraMovement Prompter PanoTag PanoTextLabel PanoEffect InfoPanel VideoEffect ModelVideo UpdateVRPanorama Custom Exit'
 const log: string[] = []
+five.on('wantsTapGesture', () => void log.push('tap'))
 void load(five).then(() => {
-  const player = new Player(five)
-  for (const name of EVENTS) player.on(name as VreoKeyframeEnum, () => void log.push(name))
+  const screenVideo = document.createElement('video')
+  screenVideo.addEventListener('volumechange', () => void log.push(screenVideo.muted ? 'muted' : 'sound'))
+  const player = new Player(five, { videos: { modelTVVideo: screenVideo } })
+  for (const name of ['playing', 'paused'] as const) player.on(name, () => void log.push(name))
   const page: TourPage = {
     five,
     player,
+    screenVideo,
     log,
-    play: (name) => player.load(scripts[name](new URL('/tour/silence.mp3', location.href).href)),
+    screens: () => screens(five),
+    play: async (name) => {
+      const script = scripts[name](new URL('/tour/silence.mp3', location.href).href)
+      for (const kind of KINDS.split(' '))
+        player.on(kind as VreoKeyframeEnum, (frame) => {
+          log.push(kind)
+          settle(script, frame)
+        })
+      await bindScenes(five, player, script)
+      return player.load(script)
+    },
   }
   Object.assign(window, { tourPage: page })
 })
