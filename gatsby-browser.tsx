@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './src/styles/all.css'
 import { showHashTarget } from './src/enhance/anchors'
 import { completeSeed } from './src/enhance/first-page'
+import { layOutAll } from './src/enhance/late-layout'
 import { activateNavigation, startNavigation } from './src/enhance/navigation'
 import { startPrefetch } from './src/enhance/prefetch'
 import { endProgress } from './src/enhance/progress'
@@ -80,6 +81,7 @@ interface ScrollArguments {
  */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
+  layOutAll()
   const returning = takePosition()
   // Only moves that the site makes have an action
   const saved = location.action ? undefined : returning
