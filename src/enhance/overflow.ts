@@ -5,7 +5,8 @@ const overflows = (element: Element) => element.scrollWidth > element.clientWidt
 /** First asks, then writes: in turn, each question would have the page laid out again. */
 function measure(boxes: HTMLElement[]): void {
   const answers = boxes
-    // Not laid out (a hidden panel): left as it is
+    // Not laid out (far away, or in a hidden panel): left as it is. It gets another size when it is
+    .filter((box) => (box.firstElementChild ?? box).checkVisibility?.({ contentVisibilityAuto: true }) !== false)
     .filter((box) => box.clientWidth)
     .map((box) => ({ box, scrolls: overflows(box) || box.scrollHeight > box.clientHeight + 1 }))
   for (const { box, scrolls } of answers) {
@@ -26,8 +27,6 @@ let observer: ResizeObserver | undefined
 export function watchOverflow(): void {
   observer ??= new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
   observer.disconnect()
-  // Asking for the width of what is not laid out would do that at once: `late-layout.ts` calls again
-  if (document.documentElement.dataset.layout) return
   document.querySelectorAll<HTMLElement>('.table, .code pre').forEach((box) => observer!.observe(box))
 }
 

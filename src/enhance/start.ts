@@ -5,7 +5,6 @@ import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startDrawer } from './drawer'
 import { startFramework } from './framework'
-import { startLateLayout } from './late-layout'
 import { startOverflow, watchOverflow } from './overflow'
 import { startPrint } from './print'
 import { resetSpy, showInColumn, startScroll } from './scroll'
@@ -29,7 +28,6 @@ export function start(): void {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
   enhancePage()
-  startLateLayout()
 }
 
 /** What has to be done for every page, once its HTML is there. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createServer, type Server } from 'node:http'
 import { boot } from './support/boot'
-import { address, docWith, htmlOf, longDoc } from './support/pages'
+import { address, docWith, htmlOf } from './support/pages'
 import { site } from '../../src/site/config'
 
 test.describe('a page that arrives slowly', () => {
@@ -38,65 +38,63 @@ test.describe('a page that arrives slowly', () => {
   })
 })
 
-/** Whether the last block of the article has been laid out. */
+const openapi = address('/openapi/')
+
+/** Whether the last endpoint has been laid out. */
 const endIsLaidOut = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const last = [...document.querySelectorAll('.prose > p, .prose > ul, .prose > .table')].at(-1)!
-    return last.firstElementChild
-      ? last.firstElementChild.checkVisibility({ contentVisibilityAuto: true })
-      : getComputedStyle(last).contentVisibility === 'visible'
-  })
+  page
+    .locator('.endpoint-text .table')
+    .last()
+    .evaluate((table) => table.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
 
-const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
-
-test('a first visit lays out what is near, and the rest when the browser is idle', async ({ page }) => {
-  await page.goto(longDoc())
+test('a first visit to the API reference lays out what is near, and the rest when it comes near', async ({ page }) => {
+  await page.goto(openapi)
   expect(await endIsLaidOut(page)).toBe(false)
   await boot(page)
+  expect(await endIsLaidOut(page)).toBe(false)
+  await page.locator('.endpoint').last().scrollIntoViewIfNeeded()
   await expect.poll(() => endIsLaidOut(page)).toBe(true)
-  const late = await heightOf(page)
+})
+
+test('a reload finds every place exact', async ({ page }) => {
+  await page.goto(openapi)
   await page.reload()
   expect(await endIsLaidOut(page)).toBe(true)
-  expect(await heightOf(page)).toBe(late)
 })
 
 test('an address with an anchor finds every place exact', async ({ page }) => {
-  await page.goto(longDoc())
-  const id = await page.locator('.prose h2').last().getAttribute('id')
-  await page.goto('about:blank')
-  await page.goto(`${longDoc()}#${id}`)
+  const id = /<h3 id="([^"]+)"(?![^]*<h3 id=)/.exec(htmlOf('/openapi/'))![1]
+  await page.goto(`${openapi}#${id}`)
   expect(await endIsLaidOut(page)).toBe(true)
 })
 
-test('a link of the table of contents, pressed before anything has started, leads to its heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1350, height: 700 })
-  await page.goto(longDoc())
-  const id = await page.locator('.prose h2').nth(3).getAttribute('id')
-  await page.locator(`.toc a[href="#${id}"]`).dispatchEvent('click')
-  await expect
-    .poll(() => page.evaluate((id) => Math.round(document.getElementById(id!)!.getBoundingClientRect().top), id))
-    .toBeLessThan(200)
-  const top = await page.evaluate((id) => Math.round(document.getElementById(id!)!.getBoundingClientRect().top), id)
-  expect(top).toBeGreaterThanOrEqual(0)
+test('a link to an endpoint, pressed before anything has started, leads to its heading', async ({ page }) => {
+  await page.goto(openapi)
+  const heading = page.locator('.endpoint h3').nth(12)
+  const top = (): Promise<number> => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.locator(`.side a[href="#${await heading.getAttribute('id')}"]`).dispatchEvent('click')
+  await expect.poll(top).toBeLessThan(200)
+  const before = await top()
+  expect(before).toBeGreaterThanOrEqual(0)
+  expect(await endIsLaidOut(page)).toBe(true)
   await boot(page)
-  await expect.poll(() => endIsLaidOut(page)).toBe(true)
-  expect(await page.evaluate((id) => Math.round(document.getElementById(id!)!.getBoundingClientRect().top), id)).toBe(
-    top,
-  )
+  expect(await top()).toBe(before)
 })
 
 test('tables and code far below can be reached by keyboard where they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
-  await page.goto(address('/openapi/'))
+  await page.goto(openapi)
   await boot(page)
-  await expect.poll(() => endIsLaidOut(page)).toBe(true)
-  const scrolling = page.locator('.table, .code pre').filter({ visible: true })
+  await page.locator('.endpoint').nth(20).scrollIntoViewIfNeeded()
   const stops = (): Promise<boolean[]> =>
-    scrolling.evaluateAll((tables) =>
-      tables
-        .filter((table) => table.scrollWidth > table.clientWidth + 1)
-        .map((table) => (table as HTMLElement).tabIndex === 0),
-    )
+    page
+      .locator('.endpoint')
+      .nth(20)
+      .locator('.table, .code pre')
+      .filter({ visible: true })
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => (box as HTMLElement).tabIndex === 0),
+      )
+  await expect.poll(async () => (await stops()).length).toBeGreaterThan(0)
   await expect.poll(async () => (await stops()).every(Boolean)).toBe(true)
-  expect((await stops()).length).toBeGreaterThan(20)
 })

@@ -17,7 +17,7 @@ try {
   // Storage is not available: defaults. `src/lib/storage.ts` warns once.
 }
 
-// A first visit to the top of a page lays out what is near; `late-layout.ts` does the rest. Elsewhere places must be exact.
+// A first visit to the top of a long page lays out what is near (`api.css`). Elsewhere places must be exact.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'navigate' && !location.hash) root.dataset.layout = 'near'
 
