@@ -21,13 +21,27 @@ function site(): string {
 }
 
 test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
-  const { html, assets } = await compileText('<Figure file="./img/a.png" caption="图 1　说明" zoom />', site())
+  const { html, assets } = await compileText(
+    '正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />',
+    site(),
+  )
   expect(html).toMatch(
     /<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/,
   )
   expect(html).toContain('<figcaption>图 1　说明</figcaption>')
   expect(html).toContain('aria-label="放大查看"')
   expect(assets).toHaveLength(1)
+})
+
+test('a picture that opens the article is loaded at once, the next one late', async () => {
+  const { html } = await compileText(
+    '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/a.png" caption="图 2　说明" />',
+    site(),
+  )
+  const [first, second] = html.match(/<img [^>]*>/g)!
+  expect(first).toContain(' fetchpriority="high"')
+  expect(first).not.toContain('loading')
+  expect(second).toContain(' loading="lazy"')
 })
 
 test('an SVG goes into the page: named, without size, ids made unique', async () => {

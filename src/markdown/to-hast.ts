@@ -7,7 +7,7 @@ import { codeElement } from './code'
 import { image, inlineSvg } from './components/figure'
 import type { JsxNode } from './components/types'
 import type { CompileContext } from './context'
-import { element, isElement } from './hast'
+import { eachElement, element, isElement } from './hast'
 import { headingElement, HeadingIds, headingText, takeExplicitId } from './headings'
 import { renderJsx } from './jsx'
 import { resolveLink } from './links'
@@ -17,6 +17,7 @@ export function articleToHast(tree: Root, context: CompileContext): { root: Hast
   const ids = new HeadingIds(context)
   const root = toHast(tree, { handlers: handlersFor(context, ids) as Handlers }) as HastRoot
   markLead(root)
+  hastenOpening(root)
   return { root, ids }
 }
 
@@ -99,4 +100,15 @@ function tableNode(state: State, node: Table): Element {
 function markLead(root: HastRoot): void {
   const first = root.children.find((child) => child.type === 'element')
   if (isElement(first, 'p') && !first.properties.className) first.properties.className = ['lead']
+}
+
+/** A picture that opens the article is what readers see first: it does not wait until the page has been laid out. */
+function hastenOpening(root: HastRoot): void {
+  const first = root.children.find((child) => child.type === 'element')
+  if (!isElement(first, 'figure')) return
+  eachElement(first, (picture) => {
+    if (picture.tagName !== 'img') return
+    delete picture.properties.loading
+    picture.properties.fetchPriority = 'high'
+  })
 }
