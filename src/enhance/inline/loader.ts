@@ -3,6 +3,7 @@
  * to use something, or when the browser is idle after the page has loaded. Buttons pressed before are pressed again
  * once the behaviours are there; links are plain links until then. Bundled by `src/build/page-assets.ts`.
  */
+import { layOutAll } from '../late-layout'
 import { warnAboutBase } from './base-url'
 import type { InlineConstants } from './constants'
 
@@ -100,11 +101,7 @@ INTENTS.forEach((type) =>
   ),
 )
 // A jump inside the page needs exact places
-addEventListener(
-  'click',
-  ({ target }) => (target as Element).closest('a') && delete document.documentElement.dataset.layout,
-  true,
-)
+addEventListener('click', ({ target }) => (target as Element).closest('a') && layOutAll(), true)
 addEventListener('load', () => {
   addEventListener('scroll', boot, { once: true, passive: true })
   setTimeout(() => (w.requestIdleCallback ?? setTimeout)(boot), IDLE_AFTER_MS)
