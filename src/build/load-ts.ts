@@ -14,8 +14,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Runs a TypeScript data file (with its imports) and returns its exports, freshly at each call: that is how an edit of
- * a `sidebar.ts` shows in the preview without a restart, which a static import in `gatsby-node.ts` could not do.
+ * Runs a TypeScript file (with its imports) and returns its exports, freshly at each call: that is how an edit of a
+ * `sidebar.ts` shows in the preview without a restart, which a static import in `gatsby-node.ts` could not do.
  * @throws {LoadError} when the file has a syntax error or throws.
  */
 export function loadTs<T>(file: string): T {

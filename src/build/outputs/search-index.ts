@@ -40,6 +40,8 @@ export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
   }
   for (const [path, text] of texts) {
     const file = join(base, folder, path)
+    // The manifest is written last, so what lies in the folder that it names is whole
+    if (folder === before && existsSync(file)) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

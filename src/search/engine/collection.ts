@@ -11,8 +11,11 @@ const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
 /** Text of each field of a section. */
 export type Fields = Partial<Record<Field, string>>
 
-/** Occurrences of a term by section, for one field. */
-type Counts = Map<number, number>
+/** Occurrences of a term in one field: the sections in order, and how often it is in each. */
+interface Counts {
+  sections: number[]
+  times: number[]
+}
 
 /** All sections as a search sees them: how often each term occurs in each field of each section. */
 export class Collection {
@@ -26,15 +29,18 @@ export class Collection {
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
       const terms = indexTerms(text)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
-      for (const term of terms) this.count(term, field, section)
+      const counted = new Map<string, number>()
+      for (const term of terms) counted.set(term, (counted.get(term) ?? 0) + 1)
+      for (const [term, times] of counted) this.note(term, field, section, times)
     }
   }
 
-  private count(term: string, field: Field, section: number): void {
+  private note(term: string, field: Field, section: number, times: number): void {
     let byField = this.terms.get(term)
     if (!byField) this.terms.set(term, (byField = {}))
-    const counts = (byField[field] ??= new Map())
-    counts.set(section, (counts.get(section) ?? 0) + 1)
+    const counts = (byField[field] ??= { sections: [], times: [] })
+    counts.sections.push(section)
+    counts.times.push(times)
   }
 
   private averageLengths(): Map<Field, number> {
@@ -52,13 +58,15 @@ export class Collection {
     return [...this.terms].map(([term, byField]) => {
       const impact = new Map<number, number>()
       for (const [field, counts] of Object.entries(byField) as [Field, Counts][]) {
-        const rarity = Math.log(1 + (this.size - counts.size + 0.5) / (counts.size + 0.5))
-        for (const [section, count] of counts) {
+        const { sections, times } = counts
+        const rarity = Math.log(1 + (this.size - sections.length + 0.5) / (sections.length + 0.5))
+        sections.forEach((section, position) => {
+          const count = times[position] ?? 0
           const length = (this.lengths.get(field)?.[section] ?? 0) / (average.get(field) ?? 1)
           const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
           const gain = FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency)
           impact.set(section, (impact.get(section) ?? 0) + gain)
-        }
+        })
       }
       return [term, [...impact].sort(([a], [b]) => a - b)]
     })

@@ -68,16 +68,27 @@ const SYNONYMS: string[][] = [
   ['开放 API', '接口', 'openapi', 'rest', 'http'],
 ]
 
-const FOLDED = SYNONYMS.map((line) => line.map(fold))
+interface Word {
+  text: string
+  /** Whether a folded text has the word; a Latin one only as a whole. */
+  isIn: (folded: string) => boolean
+}
+
 const isLatin = (word: string): boolean => /^[a-z]/.test(word)
 
-/** Whether a folded text has a word; a Latin one only as a whole. */
-const has = (text: string, word: string): boolean =>
-  isLatin(word) ? new RegExp(`(?<![a-z])${word}(?![a-z])`).test(text) : text.includes(word)
+function wordOf(line: string): Word {
+  const text = fold(line)
+  // Made once: the builder asks for every heading of the site
+  const whole = isLatin(text) ? new RegExp(`(?<![a-z])${text}(?![a-z])`) : undefined
+  return { text, isIn: (folded) => (whole ? whole.test(folded) : folded.includes(text)) }
+}
+
+const FOLDED: Word[][] = SYNONYMS.map((line) => line.map(wordOf))
 
 /** @returns the words that say the same as some of a text's and are not in it, separated so that they stay apart. */
 export function synonymsOf(text: string): string {
   const folded = fold(text)
-  const found = FOLDED.filter((line) => line.some((word) => has(folded, word)))
-  return [...new Set(found.flat().filter((word) => !has(folded, word)))].join(' · ')
+  const found = FOLDED.filter((line) => line.some(({ isIn }) => isIn(folded)))
+  const missing = found.flat().filter(({ isIn }) => !isIn(folded))
+  return [...new Set(missing.map((word) => word.text))].join(' · ')
 }
