@@ -1,10 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
-import { tuneForOneRun } from './src/build/engine-flags'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/build/outputs/sitemap'
 
-tuneForOneRun()
 // Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { runInThisContext } from 'node:vm'
 
-/** A TypeScript file that could not be read; `line` is 1-based. */
+/** A TypeScript file that could not be read; `line` is 1-based and absent when the mistake is in an imported file. */
 export class LoadError extends Error {
   constructor(
     message: string,
@@ -33,11 +33,16 @@ export function loadTs<T>(file: string): T {
     code = result.outputFiles[0]?.text ?? ''
   } catch (error) {
     const first = (error as { errors?: Message[] }).errors?.[0]
-    throw new LoadError(first?.text ?? String(error), first?.location?.line)
+    const at = first?.location
+    const imported = at && resolve(at.file) !== resolve(file)
+    throw new LoadError(
+      imported ? `${at.file}:${at.line} ${first.text}` : (first?.text ?? String(error)),
+      imported ? undefined : at?.line,
+    )
   }
   const module = { exports: {} as T }
   try {
-    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: file }) as (
+    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: `${file} (bundled)` }) as (
       m: unknown,
       e: unknown,
       r: unknown,
