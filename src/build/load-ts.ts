@@ -42,11 +42,9 @@ export function loadTs<T>(file: string): T {
   }
   const module = { exports: {} as T }
   try {
-    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: `${file} (bundled)` }) as (
-      m: unknown,
-      e: unknown,
-      r: unknown,
-    ) => void
+    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, {
+      filename: `${file} (bundled)`,
+    }) as (m: unknown, e: unknown, r: unknown) => void
     run(module, module.exports, createRequire(resolve(file)))
   } catch (error) {
     throw new LoadError(error instanceof Error ? error.message : String(error), undefined)
