@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'pipeline-stays-in-its-thread',
       comment:
-        'gatsby-node 只能通过线程使用编译管线；可引用的只有类型和 parse-front-matter（否则 Gatsby 每次启动都要加载 unified 与 shiki）。',
+        'gatsby-node 只能通过线程使用编译管线；可引用的只有类型和 parse-front-matter（否则 Gatsby 每次启动都要加载 unified 与语法高亮器）。',
       severity: 'error',
       from: { path: '^src/build/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/markdown/(?!parse-front-matter)', dependencyTypesNot: ['type-only'] },
@@ -67,7 +67,7 @@ module.exports = {
     },
     {
       name: 'browser-side',
-      comment: '浏览器一侧不能碰 markdown、build、openapi 与 Node 内置模块：unified 和 shiki 会进到包里。',
+      comment: '浏览器一侧不能碰 markdown、build、openapi 与 Node 内置模块：unified 和语法高亮器 会进到包里。',
       severity: 'error',
       from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^src/(markdown|build|openapi)/', '^(scripts|tests|bench|samples)/', ...node] },

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
+import { optimiseLater } from './src/build/engine-flags'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/build/outputs/sitemap'
 
@@ -8,6 +9,8 @@ process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
 // Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
 process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
+
+optimiseLater()
 
 const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,

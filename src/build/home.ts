@@ -36,5 +36,5 @@ export const siteHome = async (root: string): Promise<SiteHome> => ({
 /** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */
 export const homeDigest = (root: string): string => {
   const content = existsSync(join(root, HOME_FILE)) ? [HOME_FILE] : []
-  return digestOfFolders(root, [...content, 'src/build/home-scene', 'src/markdown', 'src/site'])
+  return digestOfFolders(root, [...content, 'src/build', 'src/markdown', 'src/site'])
 }

@@ -2,7 +2,7 @@ import { site } from '../site/config'
 import type { DocPage, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../markdown/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
-import { digestOf } from './digest'
+import { digestOf, digestOfFolders } from './digest'
 import { gitDates } from './git-dates'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
@@ -20,6 +20,8 @@ export interface SiteState {
   bodies: Map<string, CompiledBody>
   dates: Map<string, string>
   problems: Problem[]
+  /** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
+  code: string
 }
 
 let state: SiteState | undefined
@@ -48,7 +50,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...compiled.flatMap(([, body]) => body.problems),
     ...checkLinks(root, model, bodies, GENERATED_PATHS),
   ]
-  state = { root, model, bodies, dates: gitDates(root), problems }
+  state = { root, model, bodies, dates: gitDates(root), problems, code: digestOfFolders(root, ['src/build']) }
   return state
 }
 
@@ -90,14 +92,15 @@ export function docPage(doc: Doc): DocPage {
 
 /**
  * Digest of everything a page shows. It is part of the page context, because Gatsby runs a page query again only when
- * a node or the context changes: a sidebar, a neighbour's title or the pipeline would be invisible to it.
+ * a node or the context changes: a sidebar, a neighbour's title, the pipeline or this code would be invisible to it.
  */
 export function pageDigest(doc: Doc): string {
-  const { root } = currentSite()
+  const { root, code } = currentSite()
   const { html: _html, ...rest } = docPage(doc)
   const own = currentSite().problems.filter(({ file }) => file === doc.file)
   return digestOf(
     JSON.stringify([
+      code,
       pipelineVersion(),
       bodyKey(inputOf(root, doc)),
       currentSite().bodies.get(doc.id)?.dependencies,

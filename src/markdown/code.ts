@@ -4,7 +4,7 @@ import { article, fill } from '../site/strings'
 import type { CompileContext } from './context'
 import { parseFence, type Fence } from './fence'
 import { element, icon, text } from './hast'
-import { highlightLines, LANGUAGES } from './highlight'
+import { highlightLines, LANGUAGES } from './highlight/highlight'
 
 /** Kept on the `.code` element until highlighting: what to highlight. */
 export interface PendingCode {

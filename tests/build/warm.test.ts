@@ -65,4 +65,12 @@ describe('a warm build', () => {
     await build()
     expect(html('five/config')).toContain('>§</a>')
   })
+
+  test('shows what a change of the code behind the pages changes', async () => {
+    const file = join(site.root, 'src/build/state.ts')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace('problemPanel(own) + body.html', "'<p>新的一段</p>' + body.html"))
+    await build()
+    for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
+  })
 })

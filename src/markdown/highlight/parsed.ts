@@ -1,0 +1,41 @@
+import type { Parser } from '@lezer/common'
+import { highlightCode, tagHighlighter, tags as t } from '@lezer/highlight'
+import { roleOfName, type Highlighter, type Piece, type Role } from './roles'
+
+/** Classes that are decided by the text: names of values, and tags, where components are types. */
+const NAME = 'name'
+const TAG = 'tag'
+
+const highlighter = tagHighlighter([
+  { tag: t.comment, class: 'c' },
+  { tag: [t.keyword, t.modifier, t.self, t.standard(t.tagName)], class: 'k' },
+  { tag: t.tagName, class: TAG },
+  { tag: [t.string, t.regexp, t.attributeValue, t.character, t.escape], class: 's' },
+  { tag: [t.number, t.bool, t.null, t.atom, t.unit, t.color], class: 'n' },
+  { tag: [t.function(t.variableName), t.function(t.propertyName)], class: 'f' },
+  { tag: [t.typeName, t.className, t.namespace, t.labelName], class: 't' },
+  { tag: [t.attributeName, t.propertyName], class: 'a' },
+  { tag: [t.punctuation, t.operator, t.meta], class: 'p' },
+  { tag: t.variableName, class: NAME },
+])
+
+function roleOf(text: string, className: string): Role {
+  if (className === NAME) return roleOfName(text)
+  if (className === TAG) return /^[A-Z]/.test(text) ? 't' : 'k'
+  return className as Role
+}
+
+/** @returns a highlighter for a grammar of the Lezer parser system; nested parts of a code may be nested classes. */
+export const parsed =
+  (parser: Parser): Highlighter =>
+  (code) => {
+    const pieces: Piece[] = []
+    highlightCode(
+      code,
+      parser.parse(code),
+      highlighter,
+      (text, classes) => pieces.push({ text, role: roleOf(text, classes.split(' ').at(-1) ?? '') }),
+      () => pieces.push({ text: '\n', role: '' }),
+    )
+    return pieces
+  }

@@ -1,0 +1,21 @@
+/**
+ * What a piece of code is, as one letter: comment, keyword, string, number or constant, function, type, attribute or
+ * property, punctuation. It is the class of the piece, coloured by the `--code-*` tokens of the style sheet, so that one
+ * pass serves both colour modes. Empty: plain.
+ */
+export type Role = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'a' | 'p' | ''
+
+/** A piece of one line or of several; the pieces of a code, joined, are the code. */
+export interface Piece {
+  text: string
+  role: Role
+}
+
+/** Takes code apart. */
+export type Highlighter = (code: string) => Piece[]
+
+/** @returns the role of a name that its grammar tells nothing of: `MAX_SIZE` is a constant, `Five` and `URL` are types. */
+export function roleOfName(name: string): Role {
+  if (name === 'undefined' || /^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/.test(name)) return 'n'
+  return /^[A-Z]/.test(name) ? 't' : ''
+}
