@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -45,7 +46,7 @@ export function slimBrowserBundle(config: BrowserConfig): void {
   for (const plugin of config.plugins as { constructor: { name: string }; options: { chunkFilename: string } }[])
     if (plugin.constructor.name === 'MiniCssExtractPlugin')
       plugin.options.chunkFilename = 'chunks/[name].[contenthash].css'
-  config.plugins.push(...standIns(), compileHint())
+  config.plugins.push(...standIns(), compileHint(), hashOfOutput())
 }
 
 /** After the minifier, which takes comments out (webpack's `PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE` is 400). */
@@ -63,6 +64,37 @@ function compileHint(): unknown {
     include: /\.js$/,
     stage: AFTER_MINIFIER,
   })
+}
+
+/** The parts of webpack's compiler that {@link hashOfOutput} uses. */
+interface Compiler {
+  hooks: { compilation: { tap: (name: string, use: (compilation: Compilation) => void) => void } }
+}
+interface Compilation {
+  hash: string
+  fullHash: string
+  chunks: Iterable<{ name: string | null; id: number | string; contentHash: Record<string, string> }>
+  hooks: { afterHash: { tap: (name: string, run: () => void) => void } }
+}
+
+/**
+ * Makes the hash of the bundle, which Gatsby writes into every page, one of its files alone. webpack's also tells a build
+ * that read its styles from one that had them in its cache: all pages would change with nothing to see.
+ */
+function hashOfOutput(): unknown {
+  const name = 'hash-of-output'
+  return {
+    apply: ({ hooks }: Compiler) =>
+      hooks.compilation.tap(name, (compilation) =>
+        compilation.hooks.afterHash.tap(name, () => {
+          const files = [...compilation.chunks].map((chunk) =>
+            JSON.stringify([chunk.name ?? chunk.id, chunk.contentHash]),
+          )
+          compilation.fullHash = createHash('sha1').update(files.sort().join()).digest('hex')
+          compilation.hash = compilation.fullHash.slice(0, 20)
+        }),
+      ),
+  }
 }
 
 function standIns(): unknown[] {

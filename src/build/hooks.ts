@@ -1,4 +1,5 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchSettings } from './algolia/publish-config'
 import { closeBodies, compiledBody } from './bodies'
@@ -21,7 +22,7 @@ import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, inputOf, loadSite } from './state'
 
-export { createPages, onCreatePage } from './pages'
+export { createPages } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 
@@ -59,13 +60,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
-    await writeMarkdown(state)
+    writeMarkdown(state)
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
-    await writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+    writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     closeBodies()
+    // Gatsby copies these scripts into every site; nothing here loads them
+    rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
     // After everything that writes pages
     writeSecurityPolicy(state.root, routes, searchSettings(process.env))
     const compressed = await compressPublic(state.root)

@@ -35,19 +35,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const pages = searchPages(state)
   storeSearchPages(root, pages)
   if (isPreview()) writeSearchIndexSoon(pages, join(root, 'public'))
+  // Not below `src/pages`: the digest lets its query run again when its drawings or its steps have changed
+  const home = { component: resolve('src/templates/home.tsx'), context: { digest: homeDigest(root) } }
+  actions.createPage({ path: routes.home, ...home })
   for (const doc of state.model.docs) {
     const component = resolve(`src/templates/${doc.id === 'openapi' ? 'openapi' : 'doc'}.tsx`)
     const context = { docId: doc.id, layout: doc.area ? 'doc' : doc.id, digest: pageDigest(doc) }
     actions.createPage({ path: doc.path, component, context })
     if (doc.id === DOCS_MAIN_ID) actions.createPage({ path: routes.docs, component, context })
   }
-}
-
-/** Gives the home page a digest of its drawings and steps: its query runs again when one of them has changed. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  if (page.path !== routes.home) return
-  const digest = homeDigest(process.cwd())
-  if (page.context?.digest === digest) return
-  actions.deletePage(page)
-  actions.createPage({ ...page, context: { ...page.context, digest } })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../site/config'
 import { feed as strings } from '../../site/output-strings'
@@ -7,6 +7,7 @@ import { fill } from '../../site/strings'
 import type { Problem } from '../../site/types'
 import { compiledBody } from '../bodies'
 import { CHANGELOG_FILE, parseChangelog, type Release } from './changelog'
+import { writeOutput } from './write'
 
 /** A release with its text as HTML. */
 export interface FeedEntry extends Pick<Release, 'name' | 'date'> {
@@ -78,7 +79,7 @@ export async function writeFeed(root: string): Promise<Problem[]> {
       return { name, date, html: compiled.html }
     }),
   )
-  writeFileSync(join(root, 'public', files.changelog), text)
-  writeFileSync(join(root, 'public', files.feed), atomFeed(entries))
+  writeOutput(root, files.changelog, text)
+  writeOutput(root, files.feed, atomFeed(entries))
   return problems
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AREA_IDS, areas, openapi, site, type AreaId } from '../../site/config'
 import { llms as strings } from '../../site/output-strings'
 import { absoluteUrl, areaTextPath, files, markdownPath } from '../../site/routes'
@@ -9,6 +9,7 @@ import type { Doc } from '../types'
 import { docsOfArea } from './area-docs'
 import { CHANGELOG_FILE } from './changelog'
 import { pageMarkdown } from './markdown'
+import { writeOutput } from './write'
 
 const link = (name: string, path: string, note: string): string =>
   `- [${name.replace(/[[\]]/g, '\\$&')}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`
@@ -88,9 +89,5 @@ export function llmsTexts(state: SiteState): Map<string, string> {
 
 /** Writes the texts for machine readers below `public/`. */
 export function writeLlms(state: SiteState): void {
-  for (const [path, text] of llmsTexts(state)) {
-    const file = join(state.root, 'public', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [path, text] of llmsTexts(state)) writeOutput(state.root, path, text)
 }

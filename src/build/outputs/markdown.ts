@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { markdown as lines } from '../../site/output-strings'
 import { absoluteUrl, markdownPath } from '../../site/routes'
 import { doc as strings, fill } from '../../site/strings'
 import type { SiteState } from '../state'
 import type { Doc } from '../types'
+import { writeOutput } from './write'
 
 /** @returns a page as Markdown, with its title, description, address, day of the last change and SDK versions on top. */
 export function pageMarkdown(doc: Doc, { bodies, dates }: Pick<SiteState, 'bodies' | 'dates'>): string {
@@ -20,12 +19,6 @@ export function pageMarkdown(doc: Doc, { bodies, dates }: Pick<SiteState, 'bodie
 }
 
 /** Writes every page's Markdown beside its address: `/docs/five/intro/` → `/docs/five/intro.md`. */
-export async function writeMarkdown(state: SiteState): Promise<void> {
-  await Promise.all(
-    state.model.docs.map(async (doc) => {
-      const file = join(state.root, 'public', markdownPath(doc.path))
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, pageMarkdown(doc, state))
-    }),
-  )
+export function writeMarkdown(state: SiteState): void {
+  for (const doc of state.model.docs) writeOutput(state.root, markdownPath(doc.path), pageMarkdown(doc, state))
 }

@@ -1,6 +1,5 @@
 import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS, areas, site, type AreaId } from '../../site/config'
 import { LOCALE } from '../../site/constants'
@@ -11,6 +10,7 @@ import type { SiteState } from '../state'
 import type { Doc } from '../types'
 import { groupsOfArea, type DocGroup } from './area-docs'
 import { printArticle } from './print-article'
+import { writeOutput } from './write'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -77,13 +77,11 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
 /** Writes one printable document per area. @returns their routes without prefix. */
 export function writePrint(state: SiteState): string[] {
   const { path, css } = styleSheet()
-  mkdirSync(join(state.root, 'public/print'), { recursive: true })
-  writeFileSync(join(state.root, 'public', path), css)
+  writeOutput(state.root, path, css)
   return AREA_IDS.flatMap((area) => {
     const html = printDocument(state, area, path)
     if (html === undefined) return []
-    mkdirSync(join(state.root, 'public', printPath(area)), { recursive: true })
-    writeFileSync(join(state.root, 'public', printPath(area), 'index.html'), html)
+    writeOutput(state.root, `${printPath(area)}index.html`, html)
     return [printPath(area)]
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIndex } from '../../search/engine/builder'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
@@ -43,10 +43,26 @@ export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
     // The manifest is written last, so what lies in the folder that it names is whole
     if (folder === before && existsSync(file)) continue
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    if (!before || !linkSame(join(base, before, path), file, text)) writeFileSync(file, text)
   }
   // Last, so that it never names files that are not there yet.
   writeFileSync(join(base, MANIFEST_FILE), JSON.stringify({ ...manifest, folder: `${folder}/` } satisfies Manifest))
+}
+
+/**
+ * Most of the index is as it was after an edit: such a file is the old one under another name, and so are its compressed
+ * copies.
+ * @returns whether it is; a file system without links, or a reader that took the old file away, only cost time.
+ */
+function linkSame(old: string, file: string, text: string): boolean {
+  try {
+    if (readFileSync(old, 'utf8') !== text) return false
+    linkSync(old, file)
+    for (const kind of ['br', 'gz']) if (existsSync(`${old}.${kind}`)) linkSync(`${old}.${kind}`, `${file}.${kind}`)
+    return true
+  } catch {
+    return existsSync(file)
+  }
 }
 
 /** Saving a file in the preview must not wait for the index. */

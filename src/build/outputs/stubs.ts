@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { absoluteUrl, withBase } from '../../site/routes'
+import { writeOutput } from './write'
 
 /** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
 export const STUB_SCRIPT =
@@ -11,16 +10,9 @@ export const STUB_SCRIPT =
  * query and hash kept (specification, section 2). Hosts that can redirect never serve it.
  * @param paths routes without prefix.
  */
-export async function writeStubs(root: string, paths: string[]): Promise<void> {
-  await Promise.all(
-    paths
-      .filter((path) => path !== '/' && path !== '/404/')
-      .map(async (path) => {
-        const file = join(root, 'public', `${path.replace(/\/$/, '')}.html`)
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, stub(path))
-      }),
-  )
+export function writeStubs(root: string, paths: string[]): void {
+  for (const path of paths)
+    if (path !== '/' && path !== '/404/') writeOutput(root, `${path.replace(/\/$/, '')}.html`, stub(path))
 }
 
 function stub(path: string): string {
