@@ -20,8 +20,6 @@ export interface SiteState {
   bodies: Map<string, CompiledBody>
   dates: Map<string, string>
   problems: Problem[]
-  /** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
-  code: string
 }
 
 let state: SiteState | undefined
@@ -50,7 +48,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...compiled.flatMap(([, body]) => body.problems),
     ...checkLinks(root, model, bodies, GENERATED_PATHS),
   ]
-  state = { root, model, bodies, dates: gitDates(root), problems, code: digestOfFolders(root, ['src/build']) }
+  state = { root, model, bodies, dates: gitDates(root), problems }
   return state
 }
 
@@ -90,17 +88,21 @@ export function docPage(doc: Doc): DocPage {
   }
 }
 
+let code: string | undefined
+/** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
+const codeVersion = (): string => (code ??= digestOfFolders(process.cwd(), ['src/build']))
+
 /**
  * Digest of everything a page shows. It is part of the page context, because Gatsby runs a page query again only when
  * a node or the context changes: a sidebar, a neighbour's title, the pipeline or this code would be invisible to it.
  */
 export function pageDigest(doc: Doc): string {
-  const { root, code } = currentSite()
+  const { root } = currentSite()
   const { html: _html, ...rest } = docPage(doc)
   const own = currentSite().problems.filter(({ file }) => file === doc.file)
   return digestOf(
     JSON.stringify([
-      code,
+      codeVersion(),
       pipelineVersion(),
       bodyKey(inputOf(root, doc)),
       currentSite().bodies.get(doc.id)?.dependencies,
