@@ -27,12 +27,11 @@ export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 
 /**
- * Starts compiling all bodies while Gatsby boots; not in Gatsby's own worker processes, which load this file too.
+ * Starts compiling all bodies while Gatsby boots.
  * Front matter that is no YAML is reported here, with everything else that is wrong: gatsby-plugin-mdx, which reads it
  * next, would stop the build without naming the file.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (process.env.GATSBY_WORKER_ID) return
   const root = process.cwd()
   begin(root, reporter)
   const files = contentFiles(root)
