@@ -41,6 +41,7 @@ const COLUMNS: [string, (site: Samples, of: Statistic) => number, digits: number
   ['FCP ms', ({ visits }, of) => of(visits.map(({ fcp }) => fcp)), 0],
   ['LCP ms', ({ visits }, of) => of(visits.map(({ lcp }) => lcp)), 0],
   ['TBT ms', ({ visits }, of) => of(visits.map(({ tbt }) => tbt)), 0],
+  ['longest', ({ visits }, of) => of(visits.map(({ longest }) => longest)), 0],
   ['CLS', ({ visits }, of) => of(visits.map(({ cls }) => cls)), 3],
   ['load KiB', ({ visits }, of) => of(visits.map(({ untilLoad }) => untilLoad)) / 1024, 1],
   ['all KiB', ({ visits }, of) => of(visits.map(({ inAll }) => inAll)) / 1024, 1],

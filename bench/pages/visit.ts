@@ -4,7 +4,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 export interface Visit {
   fcp: number
   lcp: number
+  /** Total blocking time: of each task, what lies after FCP and beyond 50 ms (https://web.dev/articles/tbt). */
   tbt: number
+  /** The longest task after FCP, or what of it lies after FCP; 0 when none took 50 ms. */
+  longest: number
   cls: number
   untilLoad: number
   inAll: number
@@ -22,16 +25,15 @@ export const DESKTOP = { width: 1350, height: 900, throttled: false }
  * keeps a page without one busy for ever, and that counts as blocking time.
  */
 function observe(): void {
-  const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { from: number; to: number }[] }
   const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
-  on('longtask', ({ startTime, duration }) => {
-    if (!seen.fcp || startTime + duration > seen.fcp) seen.tbt += duration - 50
-  })
+  // Judged at the end: a task is often told of before the paint that it led to
+  on('longtask', ({ startTime, duration }) => void seen.tasks.push({ from: startTime, to: startTime + duration }))
   on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
   Object.assign(window, { seen })
   // A click on a link, and the heading that it brings, in this document or in the next
@@ -45,6 +47,19 @@ function observe(): void {
     sessionStorage.removeItem('click')
     sessionStorage.setItem('taken', String(now() - click.at))
   }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** What {@link observe} has seen. */
+interface Seen {
+  fcp: number
+  lcp: number
+  cls: number
+  tasks: { from: number; to: number }[]
+}
+
+function blocking({ fcp, tasks }: Seen): { tbt: number; longest: number } {
+  const after = tasks.map(({ from, to }) => to - Math.max(from, fcp)).filter((duration) => duration > 50)
+  return { tbt: after.reduce((sum, duration) => sum + duration - 50, 0), longest: Math.max(0, ...after) }
 }
 
 async function throttle(client: CDPSession): Promise<void> {
@@ -104,10 +119,11 @@ export async function visit(
   client.on('Page.loadEventFired', ({ timestamp }) => (loaded = Math.min(loaded, timestamp)))
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED_MS)
-  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'untilLoad' | 'inAll'> }).seen)
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const sum = (until: number): number =>
     transfers.filter(({ at }) => at <= until).reduce((all, { bytes }) => all + bytes, 0)
-  const result = { ...seen, untilLoad: sum(loaded), inAll: sum(Infinity) }
+  const { fcp, lcp, cls } = seen
+  const result = { fcp, lcp, cls, ...blocking(seen), untilLoad: sum(loaded), inAll: sum(Infinity) }
   const clicks = await clicksOn(page)
   await context.close()
   return { ...result, clicks }
