@@ -8,6 +8,7 @@ import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
 /* Filled in by `src/build/page-assets.ts`. */
 declare const __EARLY_SCRIPT__: string
+declare const __TABS_SCRIPT__: string
 declare const __LOADER_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
 
@@ -61,12 +62,16 @@ function iconsOf(html: string | undefined): string {
     .join('')
 }
 
-/** Attributes, early script and icons of every page, and the seed of the built ones. */
+/** Whether a page has tabs that are remembered; in development every page may. */
+const hasTabs = (html: string | undefined): boolean => html?.includes(' data-group=') ?? true
+
+/** Attributes, early scripts and icons of every page, and the seed of the built ones. */
 export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
     <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
+    ...(hasTabs(bodyHtml) ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />] : []),
   ])
   set.setPreBodyComponents([
     <div key="icons" id="icons" hidden>

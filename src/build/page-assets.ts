@@ -26,7 +26,7 @@ const inlineConstants: InlineConstants = {
 }
 
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: 'early' | 'loader'): string {
+export function inlineScript(name: 'early' | 'tabs' | 'loader'): string {
   const define = Object.fromEntries(
     Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
@@ -75,6 +75,7 @@ export function iconSymbols(): Record<string, string> {
 /** What stands around every page and what comes later, as constants for webpack's DefinePlugin. */
 export const pageAssets = (): Record<string, string> => ({
   __EARLY_SCRIPT__: JSON.stringify(inlineScript('early')),
+  __TABS_SCRIPT__: JSON.stringify(inlineScript('tabs')),
   __LOADER_SCRIPT__: JSON.stringify(inlineScript('loader')),
   __ICONS__: JSON.stringify(iconSymbols()),
 })

@@ -97,7 +97,7 @@ export const nginxMap = (policy: string): string =>
  * @throws Error naming the page when it has a script of its own: a page's text cannot add to what may run.
  */
 export function writeSecurityPolicy(root: string, paths: string[], search: string | undefined): string {
-  const known = new Set([inlineScript('early'), inlineScript('loader'), STUB_SCRIPT])
+  const known = new Set([inlineScript('early'), inlineScript('tabs'), inlineScript('loader'), STUB_SCRIPT])
   const all: Inline = { scripts: new Set([STUB_SCRIPT]), styles: new Set(), attributes: new Set() }
   for (const path of paths) {
     const file = join(root, 'public', path.endsWith('.html') ? path : `${path}index.html`)

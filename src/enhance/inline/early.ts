@@ -2,7 +2,6 @@
  * Runs in the head, before the first paint: what is remembered decides how the page looks. Bundled by
  * `src/build/page-assets.ts`, which fills in the `INLINE` constants.
  */
-import { showTab } from '../tab-state'
 import type { InlineConstants } from './constants'
 
 declare const INLINE: InlineConstants
@@ -20,23 +19,6 @@ try {
 // A first visit to the top of a long page lays out what is near (`api.css`). Elsewhere places must be exact.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'navigate' && !location.hash) root.dataset.layout = 'near'
-
-/** Remembered tabs as the document arrives, so that no part of it is painted with others. */
-function restoreTabs(): void {
-  document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
-    const label = localStorage.getItem(INLINE.tabsKeyPrefix + tabs.dataset.group!)
-    if (label) showTab(tabs, label)
-  })
-}
-try {
-  if (Object.keys(localStorage).some((key) => key.startsWith(INLINE.tabsKeyPrefix))) {
-    const observer = new MutationObserver(restoreTabs)
-    observer.observe(root, { childList: true, subtree: true })
-    addEventListener('DOMContentLoaded', () => observer.disconnect())
-  }
-} catch {
-  // No storage, nothing remembered
-}
 
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}

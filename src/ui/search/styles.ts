@@ -1,7 +1,6 @@
-/**
- * Styles of the dialog and of lists of results. They come with the dialog's chunk, because Gatsby writes every
- * stylesheet it knows into every page. An adopted sheet needs no exception in a content security policy.
- */
+import { lateStyles } from '../../lib/late-styles'
+
+/** Styles of the dialog and of lists of results. They come with the dialog's chunk. */
 const CSS = `
 dialog.search {
   width: min(42rem, calc(100vw - 2rem));
@@ -66,18 +65,5 @@ html:has(dialog.search[open]) { overflow: hidden; }
 .search-more .spinner { width: 1.25rem; height: 1.25rem; border-width: 2px; }
 `
 
-let adopted = false
-
 /** Adds the styles to the document, once. */
-export function adoptStyles(): void {
-  if (adopted) return
-  adopted = true
-  try {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(CSS)
-    document.adoptedStyleSheets.push(sheet)
-  } catch {
-    // Older browsers cannot adopt sheets. As one rule of the page's own sheet: the security policy allows no new one
-    document.styleSheets[0]?.insertRule(`@media all {${CSS}}`, document.styleSheets[0].cssRules.length)
-  }
-}
+export const adoptStyles = lateStyles(CSS)
