@@ -52,12 +52,12 @@ const drawing = (svg: string): string =>
     .replace(/ (?:d|points)="[^"]*"/g, roundedPath)
     .trim()
 
-/** Coordinates with two decimals: a hundredth of a unit is far below what 20 pixels for 24 units can show. */
+/** Coordinates with one decimal: a twentieth of a unit is far below what 20 pixels for 24 units can show. */
 const roundedPath = (path: string): string =>
-  path.replace(/(-?)(\d*)(\.\d{3,})(?!\d)/g, (number, sign: string, whole: string, decimals: string) => {
-    const rounded = Number(decimals).toFixed(2).replace(/0+$/, '').slice(1)
+  path.replace(/(-?)(\d*)(\.\d{2,})(?!\d)/g, (number, sign: string, whole: string, decimals: string) => {
+    const rounded = Number(decimals).toFixed(1).replace(/0+$/, '').slice(1)
     // A carry or an integer could run into the next number: such ones stay as they are
-    return Number(decimals) >= 0.995 || rounded === '.' ? number : sign + whole + rounded
+    return Number(decimals) >= 0.95 || rounded === '.' ? number : sign + whole + rounded
   })
 
 /** The icons that the site uses, as symbols by name, from the packages that own them. */
