@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { page, text } from '../../../tests/support/search-corpus'
 import { createReader } from '../../search/engine/reader'
@@ -48,4 +48,38 @@ test('the version before stays for readers who still have its manifest, older on
   write('丙')
   expect(versions()).toHaveLength(2)
   expect(versions()).not.toContain(before.folder.replace('/', ''))
+})
+
+test('a file that a killed run left half is written whole', () => {
+  write('甲')
+  const first = manifest()
+  write('乙')
+  const second = manifest().folder
+  const path = join(folder, 'search', second, 's/0.json')
+  const whole = readFileSync(path, 'utf8')
+  rmSync(path)
+  writeFileSync(path, whole.slice(0, 5))
+  // As the run found it: the manifest still names the version before
+  writeFileSync(join(folder, 'search/manifest.json'), JSON.stringify(first))
+  write('乙')
+  expect(readFileSync(path, 'utf8')).toBe(whole)
+})
+
+test('what an edit leaves as it was is not written, nor compressed, again', () => {
+  const titles = Array.from({ length: 60 }, (_, number) => `第 ${number} 页`)
+  const filesOf = (version: string, end: string): string[] =>
+    readdirSync(join(folder, 'search', version), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith(end),
+    )
+  write(...titles)
+  const first = manifest().folder
+  for (const name of filesOf(first, '.json')) writeFileSync(join(folder, 'search', first, `${name}.gz`), 'copy')
+  write(...titles, '新的一页')
+  const second = manifest().folder
+  expect(second).not.toBe(first)
+  const kept = filesOf(second, '.gz')
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.length).toBeLessThan(filesOf(second, '.json').length)
+  const inode = (version: string, name: string): number => statSync(join(folder, 'search', version, name)).ino
+  for (const name of kept) expect(inode(second, name)).toBe(inode(first, name))
 })

@@ -52,7 +52,7 @@ export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
 /**
  * Most of the index is as it was after an edit: such a file is the old one under another name, and so are its compressed
  * copies.
- * @returns whether it is; a file system without links, or a reader that took the old file away, only cost time.
+ * @returns whether it is there now; otherwise it has to be written, also where a run that was killed left half of it.
  */
 function linkSame(old: string, file: string, text: string): boolean {
   try {
@@ -61,7 +61,7 @@ function linkSame(old: string, file: string, text: string): boolean {
     for (const kind of ['br', 'gz']) if (existsSync(`${old}.${kind}`)) linkSync(`${old}.${kind}`, `${file}.${kind}`)
     return true
   } catch {
-    return existsSync(file)
+    return false
   }
 }
 
