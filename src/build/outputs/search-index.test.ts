@@ -50,22 +50,7 @@ test('the version before stays for readers who still have its manifest, older on
   expect(versions()).not.toContain(before.folder.replace('/', ''))
 })
 
-test('a file that a killed run left half is written whole', () => {
-  write('甲')
-  const first = manifest()
-  write('乙')
-  const second = manifest().folder
-  const path = join(folder, 'search', second, 's/0.json')
-  const whole = readFileSync(path, 'utf8')
-  rmSync(path)
-  writeFileSync(path, whole.slice(0, 5))
-  // As the run found it: the manifest still names the version before
-  writeFileSync(join(folder, 'search/manifest.json'), JSON.stringify(first))
-  write('乙')
-  expect(readFileSync(path, 'utf8')).toBe(whole)
-})
-
-test('what an edit leaves as it was is not written, nor compressed, again', () => {
+test('what an edit leaves as it was is not written again, nor compressed, unless only half of it is there', () => {
   const titles = Array.from({ length: 60 }, (_, number) => `第 ${number} 页`)
   const filesOf = (version: string, end: string): string[] =>
     readdirSync(join(folder, 'search', version), { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -82,4 +67,13 @@ test('what an edit leaves as it was is not written, nor compressed, again', () =
   expect(kept.length).toBeLessThan(filesOf(second, '.json').length)
   const inode = (version: string, name: string): number => statSync(join(folder, 'search', version, name)).ino
   for (const name of kept) expect(inode(second, name)).toBe(inode(first, name))
+
+  // A run that was killed left half of one, and the manifest of the version before
+  const half = join(folder, 'search', second, kept[0]!.replace('.gz', ''))
+  const whole = readFileSync(half, 'utf8')
+  rmSync(half)
+  writeFileSync(half, whole.slice(0, 5))
+  writeFileSync(join(folder, 'search/manifest.json'), JSON.stringify({ ...manifest(), folder: first }))
+  write(...titles, '新的一页')
+  expect(readFileSync(half, 'utf8')).toBe(whole)
 })
