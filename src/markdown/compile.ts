@@ -22,7 +22,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
     ? articleToHast(tree, context)
     : { root: { type: 'root', children: [] } as Root, ids: undefined }
   const blocks = extractBlocks(root)
-  const markdown = await toMarkdown(root, absoluteUrl(pagePath(input.file)))
+  const markdown = toMarkdown(root, absoluteUrl(pagePath(input.file)))
   await highlightAll(root)
   return {
     html: toHtml(root, { allowDangerousHtml: true, omitOptionalTags: false, closeSelfClosing: false }),

@@ -24,3 +24,22 @@ test('cells of a table are not padded', async () => {
   const { markdown } = await compileText('| 名称 | 值 |\n| --- | --- |\n| a | 很长的一个值 |\n')
   expect(markdown).toBe('| 名称 | 值 |\n| - | - |\n| a | 很长的一个值 |')
 })
+
+test('lists stay as they were written: tight ones tight, tasks with their box, numbers from their start', async () => {
+  const list = '- 甲\n  - 乙\n  - 丙\n- 丁\n\n3. 三\n\n   段\n\n4. 四\n\n- [x] 做了\n- [ ] 没做'
+  expect((await compileText(list)).markdown).toBe(list)
+})
+
+test('text that Markdown would read as its own is escaped, spaces inside code stay', async () => {
+  const { markdown } = await compileText('写 \\*星\\*、\\_线\\_ 和 \\# 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表\n')
+  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表')
+})
+
+test('components become plain constructs: steps, details, tabs, keys, badges', async () => {
+  const { markdown } = await compileText(
+    '<Steps>\n<Step title="装" id="a">\n\n按 <Kbd>Esc</Kbd>。\n\n</Step>\n</Steps>\n\n<Details summary="更多">\n\n里面<br/>两行 <Since v="6.0" />\n\n</Details>\n\n<Tabs group="pm">\n<Tab label="npm">\n\n甲\n\n</Tab>\n<Tab label="pnpm">\n\n乙\n\n</Tab>\n</Tabs>\n',
+  )
+  expect(markdown).toBe(
+    '1. ### 装\n\n   按 `Esc`。\n\n**更多**\n\n里面\\\n两行 6.0 起\n\n**npm**\n\n甲\n\n**pnpm**\n\n乙',
+  )
+})
