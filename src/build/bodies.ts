@@ -1,16 +1,16 @@
-import { buildSync } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CompiledBody, CompileInput } from '../markdown/types'
+import { CACHE_FOLDER } from './cache-folder'
 import { digestOf, digestOfFolders } from './digest'
+import { threadFile } from './thread'
 
 /**
  * Compiled bodies: each page is compiled once per content, in one thread beside Gatsby, and kept on disk.
  * Why a thread and why not Gatsby's cache: docs/decisions/0002-build-speed.md.
  */
-const CACHE = 'node_modules/.cache/docs'
 
 /** The pipeline and the store are those of the working directory, also for the miniature sites of the tests. */
 const pipelineRoot = process.cwd()
@@ -58,9 +58,9 @@ export function closeBodies({ keepStore = false } = {}): void {
 }
 
 function storeFolder(): string {
-  const folder = join(pipelineRoot, CACHE, `bodies-${pipelineVersion()}`)
+  const folder = join(pipelineRoot, CACHE_FOLDER, `bodies-${pipelineVersion()}`)
   if (!existsSync(folder)) {
-    const parent = join(pipelineRoot, CACHE)
+    const parent = join(pipelineRoot, CACHE_FOLDER)
     mkdirSync(folder, { recursive: true })
     for (const name of readdirSync(parent))
       if (name.startsWith('bodies-') && join(parent, name) !== folder)
@@ -91,19 +91,8 @@ function fromThread(key: string, input: CompileInput): Promise<CompiledBody> {
   })
 }
 
-/** Bundles the pipeline for the thread (TypeScript, outside Gatsby's own bundler) and starts it. */
 function startWorker(): Worker {
-  const outfile = join(pipelineRoot, CACHE, `body-worker-${process.pid}.mjs`)
-  buildSync({
-    entryPoints: [join(pipelineRoot, 'src/markdown/worker.ts')],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    outfile,
-    logLevel: 'error',
-  })
-  const thread = new Worker(outfile)
+  const thread = new Worker(threadFile('src/markdown/body-thread.ts'))
   const fail = (error: Error): void => {
     for (const { failed } of waiting.values()) failed(error)
     waiting.clear()
@@ -119,7 +108,6 @@ function startWorker(): Worker {
     if (!waiting.size) thread.unref()
   })
   thread.on('error', fail)
-  process.once('exit', () => rmSync(outfile, { force: true }))
   return thread
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CACHE_FOLDER } from './cache-folder'
 
-const LOCK = 'node_modules/.cache/docs/build.lock'
+const LOCK = `${CACHE_FOLDER}/build.lock`
 
 function isAlive(pid: number): boolean {
   try {

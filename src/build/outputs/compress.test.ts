@@ -76,3 +76,18 @@ test('no copy outlives its file: servers would send it', async () => {
   expect(readdirSync(join(root, 'public')).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'small.html'])
   expect(existsSync(file('gone.html.br'))).toBe(false)
 })
+
+test('many files are shared out between threads: each has its copies, once', async () => {
+  const names = Array.from({ length: 250 }, (_, number) => `many-${number}.html`)
+  for (const name of names) writeFileSync(file(name), `${name}${text}`)
+  expect(await compressPublic(root)).toEqual({ written: 251, reused: 0 })
+  for (const name of names) expect(sent(name)).toEqual([`${name}${text}`, `${name}${text}`])
+})
+
+test('a file that cannot be written fails the build, whichever thread had it', async () => {
+  for (let number = 0; number < 250; number++) {
+    writeFileSync(file(`many-${number}.html`), text)
+    mkdirSync(file(`many-${number}.html.gz`))
+  }
+  await expect(compressPublic(root)).rejects.toMatchObject({ code: 'EISDIR', syscall: 'open' })
+})

@@ -1,19 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, gzip } from 'node:zlib'
+import { Worker } from 'node:worker_threads'
+import { crc32 } from 'node:zlib'
+import { CACHE_FOLDER } from '../cache-folder'
+import { threadFile } from '../thread'
+import { writeCopies, type CompressShare } from './compress-copies'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
 const MIN_BYTES = 1024
-/** Files compressed at the same time: as many threads as Node's pool has. */
-const PARALLEL = 4
+/** A thread is worth its start when it has this many files to compress. */
+const FILES_PER_THREAD = 100
+const MAX_THREADS = 8
+const COMPRESS_THREAD = 'src/build/outputs/compress-thread.ts'
 
-/**
- * Scripts are few and cached for ever: best quality. The rest is rewritten often: quality 6 costs a twentieth of 11. A
- * build for readers sets `BROTLI_QUALITY=11`: a tenth less of every page (docs/deployment.md).
- */
-const SCRIPT_QUALITY = 11
+/** Quality 6 costs a twentieth of 11. A build for readers sets `BROTLI_QUALITY=11`: a tenth less of every page. */
 function wantedQuality(): number {
   const wanted = Number(process.env.BROTLI_QUALITY || 6)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 11) throw new Error('BROTLI_QUALITY 应是 0 到 11 的整数')
@@ -34,30 +37,18 @@ const filesIn = (folder: string): string[] =>
  */
 export async function compressPublic(root: string): Promise<{ written: number; reused: number }> {
   const quality = wantedQuality()
-  const mark = join(root, 'node_modules/.cache/docs/compressed.txt')
+  const mark = join(root, CACHE_FOLDER, 'compressed.txt')
   const trusted = read(mark)?.toString() === String(quality)
   rmSync(mark, { force: true })
   const files = filesIn(join(root, 'public'))
-  const queue = files.filter((file) => COMPRESSIBLE.test(file))
-  const counts = { written: 0, reused: 0 }
-  const wanted = new Set<string>()
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file; file = queue.pop()) {
-      const source = readFileSync(file)
-      if (source.length < MIN_BYTES) continue
-      wanted.add(`${file}.br`).add(`${file}.gz`)
-      if (trusted && isCompressed(file, source)) counts.reused++
-      else {
-        await writeCopies(file, source, quality)
-        counts.written++
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, work))
+  const texts = files.filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MIN_BYTES)
+  const stale = trusted ? texts.filter((file) => !isCompressed(file)) : texts
+  await compressAll(stale, quality)
+  const wanted = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]))
   for (const file of files) if (/\.(?:br|gz)$/.test(file) && !wanted.has(file)) rmSync(file)
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, String(quality))
-  return counts
+  return { written: stale.length, reused: texts.length - stale.length }
 }
 
 function read(file: string): Buffer | undefined {
@@ -71,22 +62,28 @@ function read(file: string): Buffer | undefined {
 /** Bytes at the end of a gzip file: checksum, and size of what it holds, both of 32 bits. */
 const TRAILER = 8
 
-function isCompressed(file: string, source: Buffer): boolean {
+function isCompressed(file: string): boolean {
+  const source = readFileSync(file)
   const [br, gz] = [read(`${file}.br`), read(`${file}.gz`)]
   if (!br?.length || !gz || gz.length < TRAILER) return false
   const trailer = gz.subarray(-TRAILER)
   return trailer.readUInt32LE(0) === crc32(source) && trailer.readUInt32LE(4) === source.length
 }
 
-async function writeCopies(file: string, source: Buffer, quality: number): Promise<void> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.js') ? SCRIPT_QUALITY : quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+/**
+ * Compresses files in this thread and, when there are many, in others beside it. zlib's own asynchronous calls would
+ * use threads as well, but cost twice the CPU time (docs/decisions/0002-build-speed.md).
+ * @throws what a thread met while reading or writing a file.
+ */
+async function compressAll(files: string[], quality: number): Promise<void> {
+  const threads = Math.min(availableParallelism(), MAX_THREADS, Math.ceil(files.length / FILES_PER_THREAD))
+  const share: CompressShare = { files, quality, next: new Int32Array(new SharedArrayBuffer(4)) }
+  const code = threads > 1 ? threadFile(COMPRESS_THREAD) : ''
+  const others = Array.from({ length: Math.max(0, threads - 1) }, () => new Worker(code, { workerData: share }))
+  const ends = Promise.all(others.map((thread) => once(thread, 'exit')))
+  try {
+    writeCopies(share)
+  } finally {
+    await ends
   }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(source, { params }),
-    promisify(gzip)(source, { level: 6 }),
-  ])
-  writeFileSync(`${file}.br`, br)
-  writeFileSync(`${file}.gz`, gz)
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SearchPage } from '../../site/types'
+import { CACHE_FOLDER } from '../cache-folder'
 import { searchGroupOf } from '../navigation'
 import type { SiteState } from '../state'
 
@@ -18,7 +19,7 @@ export function searchPages({ model, bodies }: SiteState): SearchPage[] {
     }))
 }
 
-const fileIn = (root: string): string => join(root, 'node_modules/.cache/docs/search-pages.json')
+const fileIn = (root: string): string => join(root, CACHE_FOLDER, 'search-pages.json')
 
 /** Keeps the pages for what runs beside the build: publishing and its dry run, benchmarks. */
 export function storeSearchPages(root: string, pages: SearchPage[]): void {
