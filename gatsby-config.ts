@@ -12,6 +12,10 @@ process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
 
 optimiseLater()
 
+// Pictures and samples are read by the pages that show them. The preview watches them all the same: an edit must show.
+const isBuild = process.env.gatsby_executing_command === 'build'
+const ignore = isBuild ? [/\.(?!mdx$)\w+$/] : []
+
 const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: 'always',
@@ -19,7 +23,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { copySite } from '../../tests/support/site-copy'
+import { putAside } from '../peers/aside'
 import { allDocs, readPage } from '../peers/pages'
 import { buildPeer, clean, prepare, timed, versionsOf, type Figures, type Peer } from '../peers/peer'
 import { starlight } from '../peers/starlight'
@@ -34,8 +35,7 @@ const build = (root: string): Figures => timed('node node_modules/gatsby/cli.js 
 
 /** Nothing is left of an earlier build, not even what survives `gatsby clean`. */
 function forget(root: string): void {
-  for (const path of ['.cache', 'public', 'node_modules/.cache'])
-    rmSync(join(root, path), { recursive: true, force: true })
+  putAside(['.cache', 'public', 'node_modules/.cache'].map((path) => join(root, path)))
 }
 
 const sizeOf = (folder: string): number =>
@@ -103,12 +103,12 @@ function main(): void {
   const { cold, edited } = inTurn(site.root)
   const size = sizeOf(join(site.root, 'public'))
   const nothing = build(site.root)
-  site.remove()
   const ours = median(cold.get(OURS)!)
   for (const [name, runs] of cold) report(`${name}，冷构建 ${pages} 页`, median(runs))
   for (const [name, runs] of edited) report(`${name}，改一页`, median(runs))
   report(`${OURS}，没有改动`, nothing)
   const large = tenfold()
+  site.remove()
   const output = `输出 ${(size / 1e6).toFixed(1)} → ${(large.size / 1e6).toFixed(1)} MB`
   report(`${OURS}，冷构建 ${large.pages} 页`, large.figures, output)
   const reached = [

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { putAside } from './aside'
 import type { PlainPage } from './pages'
 
 /** Another generator of documentation sites, fed with the same pages. */
@@ -67,8 +68,7 @@ export function versionsOf(name: string): string {
 export function prepare(peer: Peer, pages: PlainPage[], base: string, publicDir: string): string {
   const folder = install(peer.name)
   clean(peer)
-  rmSync(join(folder, 'docs'), { recursive: true, force: true })
-  rmSync(join(folder, 'src'), { recursive: true, force: true })
+  putAside(['docs', 'src'].map((path) => join(folder, path)))
   cpSync(join(publicDir, 'content'), join(folder, peer.assets, 'content'), { recursive: true })
   for (const [path, text] of Object.entries(peer.files(pages, base))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -79,7 +79,7 @@ export function prepare(peer: Peer, pages: PlainPage[], base: string, publicDir:
 
 /** Removes site and caches. */
 export function clean(peer: Peer): void {
-  for (const path of peer.written) rmSync(join(folderOf(peer.name), path), { recursive: true, force: true })
+  putAside(peer.written.map((path) => join(folderOf(peer.name), path)))
 }
 
 /** Builds what {@link prepare} has written. */
