@@ -20,6 +20,9 @@ let version: string | undefined
 export const pipelineVersion = (): string =>
   (version ??= digestOfFolders(pipelineRoot, ['src/markdown', 'src/site', 'package-lock.json']))
 
+/** Trees live for one page: in a young generation of twice V8's size most are gone before they have to be copied. */
+const LIMITS = { maxYoungGenerationSizeMb: 96 }
+
 let worker: Worker | undefined
 const jobs = new Map<string, Promise<CompiledBody>>()
 const waiting = new Map<string, { done: (body: CompiledBody) => void; failed: (error: Error) => void }>()
@@ -92,7 +95,7 @@ function fromThread(key: string, input: CompileInput): Promise<CompiledBody> {
 }
 
 function startWorker(): Worker {
-  const thread = new Worker(threadFile('src/markdown/body-thread.ts'))
+  const thread = new Worker(threadFile('src/markdown/body-thread.ts'), { resourceLimits: LIMITS })
   const fail = (error: Error): void => {
     for (const { failed } of waiting.values()) failed(error)
     waiting.clear()

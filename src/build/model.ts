@@ -17,10 +17,19 @@ export function contentFiles(root: string): string[] {
     .sort()
 }
 
-/** Reads a page file; an unreadable one is a problem, not a crash. */
-export function readPage(root: string, file: string): { doc: Doc | undefined; problems: Problem[] } {
+type ReadPage = ReturnType<typeof readDoc>
+
+const read = new Map<string, { source: string; page: ReadPage }>()
+
+/** Reads a page file; an unreadable one is a problem, not a crash. Text that was read before is not parsed again. */
+export function readPage(root: string, file: string): ReadPage {
   try {
-    return readDoc(file, readFileSync(join(root, file), 'utf8'))
+    const source = readFileSync(join(root, file), 'utf8')
+    const before = read.get(file)
+    if (before?.source === source) return before.page
+    const page = readDoc(file, source)
+    read.set(file, { source, page })
+    return page
   } catch (error) {
     const message = `读不了这个文件：${(error as Error).message}`
     return {
@@ -37,9 +46,9 @@ export function readPage(root: string, file: string): { doc: Doc | undefined; pr
  * @param includeDrafts `true` in the preview.
  */
 export function buildModel(root: string, files: string[], includeDrafts: boolean): SiteModel {
-  const read = files.map((file) => readPage(root, file))
-  const problems = read.flatMap((page) => page.problems)
-  const all = read.flatMap(({ doc }) => (doc ? [doc] : []))
+  const pages = files.map((file) => readPage(root, file))
+  const problems = pages.flatMap((page) => page.problems)
+  const all = pages.flatMap(({ doc }) => (doc ? [doc] : []))
   const drafts = new Set(all.filter(({ status }) => status === 'draft').map(({ id }) => id))
   const docs = all
     .filter(({ status }) => includeDrafts || status !== 'draft')

@@ -3,7 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Scripts are few and cached for ever: best quality, always. */
 const SCRIPT_QUALITY = 11
-const GZIP_LEVEL = 6
+/** For the few clients without Brotli: a seventh less work than the usual 6 for 1 % more bytes. */
+const GZIP_LEVEL = 5
 
 /** Work that several threads do together. */
 export interface CompressShare {

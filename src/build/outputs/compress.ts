@@ -16,9 +16,9 @@ const FILES_PER_THREAD = 100
 const MAX_THREADS = 8
 const COMPRESS_THREAD = 'src/build/outputs/compress-thread.ts'
 
-/** Quality 6 costs a twentieth of 11. A build for readers sets `BROTLI_QUALITY=11`: a tenth less of every page. */
+/** Quality 5 costs a twentieth of 11, a tenth less than 6, and gives 1 % more than 6. A build for readers sets `BROTLI_QUALITY=11`: a tenth less of every page. */
 function wantedQuality(): number {
-  const wanted = Number(process.env.BROTLI_QUALITY || 6)
+  const wanted = Number(process.env.BROTLI_QUALITY || 5)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 11) throw new Error('BROTLI_QUALITY 应是 0 到 11 的整数')
   return wanted
 }

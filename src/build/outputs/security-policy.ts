@@ -48,6 +48,9 @@ export function inlineOf(html: string): Inline {
   return { scripts: texts('script'), styles: texts('style'), attributes }
 }
 
+const decode = (texts: Set<string>): Set<string> =>
+  new Set([...texts].map((text) => Buffer.from(text, 'latin1').toString('utf8')))
+
 const hashes = (texts: Iterable<string>): string[] =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
 
@@ -101,15 +104,17 @@ export function writeSecurityPolicy(root: string, paths: string[], search: strin
   const all: Inline = { scripts: new Set([STUB_SCRIPT]), styles: new Set(), attributes: new Set() }
   for (const path of paths) {
     const file = join(root, 'public', path.endsWith('.html') ? path : `${path}index.html`)
-    const { scripts, styles, attributes } = inlineOf(readFileSync(file, 'utf8'))
+    // One byte is one character: pages are searched twice as fast, and only the few finds are decoded
+    const finds = inlineOf(readFileSync(file, 'latin1'))
+    const scripts = decode(finds.scripts)
     const stranger = [...scripts].find((text) => !known.has(text))
     if (stranger !== undefined)
       throw new Error(
         `${path} 里有内容安全策略不认识的内联脚本：${stranger.slice(0, 60)}…（src/build/outputs/security-policy.ts）`,
       )
     scripts.forEach((text) => all.scripts.add(text))
-    styles.forEach((text) => all.styles.add(text))
-    attributes.forEach((text) => all.attributes.add(text))
+    decode(finds.styles).forEach((text) => all.styles.add(text))
+    decode(finds.attributes).forEach((text) => all.attributes.add(text))
   }
   const policy = policyOf(all, searchSources(search))
   const folder = join(root, 'public', DEPLOY_FOLDER)
