@@ -174,7 +174,8 @@ describe('the search page with the hosted service', () => {
     await page.goto(`${SITE}/search/?q=全景`)
     const filtered = page.waitForRequest((request) => request.postData()?.includes('%2F+React') ?? false)
     await page.getByRole('button', { name: '三维空间', exact: true }).click()
-    await filtered
-    expect(lastParams().get('facetFilters')).toContain('hierarchy.lvl0:三维空间 / React')
+    // Read from the request: it has left the browser, but the service may not have it yet
+    const { requests } = (await filtered).postDataJSON() as { requests: { params: string }[] }
+    expect(new URLSearchParams(requests[0]?.params).get('facetFilters')).toContain('hierarchy.lvl0:三维空间 / React')
   })
 })
