@@ -39,11 +39,12 @@ const playwright = (name: string, config: string, extra: Partial<Step> = {}): St
 })
 
 const STEPS: Step[] = [
+  { name: 'browser', command: 'tsx scripts/find-browser.ts' },
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
   // The long ones first, so that both lanes end at about the same time
-  jest('builds', 'builds'),
-  playwright('e2e', 'playwright.config.ts', { needs: ['build'] }),
-  playwright('sdk', 'tests/sdk/playwright.config.ts'),
+  jest('builds', 'builds', { needs: ['browser'] }),
+  playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),
+  playwright('sdk', 'tests/sdk/playwright.config.ts', { needs: ['browser'] }),
   {
     name: 'types',
     command:

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -10,8 +10,8 @@ const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string =>
 let site: SiteCopy
 
 const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
-const build = async (): Promise<void> => {
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+const build = async (env: Record<string, string> = {}): Promise<void> => {
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env)
   if (code !== 0) throw new Error(output)
 }
 
@@ -27,6 +27,16 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe('a warm build', () => {
+  test('that has nothing to do does not end before Gatsby’s worker has started, which would fail', async () => {
+    const slow = join(site.root, 'slow-worker.cjs')
+    const awake = join(site.root, 'worker-awake')
+    const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000)'
+    const code = `${sleep}; require('fs').writeFileSync(${JSON.stringify(awake)}, '')`
+    writeFileSync(slow, `if (process.env.GATSBY_WORKER_POOL_WORKER) { ${code} }\n`)
+    await build({ NODE_OPTIONS: `--require ${slow}` })
+    expect(existsSync(awake)).toBe(true)
+  })
+
   test('shows a new title in the sidebar and the pager of the other pages', async () => {
     site.write('content/docs/five/quick-start.mdx', page('起步第二版'))
     await build()

@@ -25,6 +25,12 @@ test('reads the query, shows results, count and title', async ({ page }) => {
   await expect(results(page).first().locator('mark').first()).toHaveText('全景')
 })
 
+test('an address with a query is answered without a touch, and not only when the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto(at('全景'))
+  await expect(results(page)).toHaveCount(20)
+})
+
 // A reader may scroll faster or slower than hits arrive
 for (const pace of [1, 100, 400])
   test(`further results come on demand, until all are there, scrolling every ${pace} ms`, async ({ page }) => {

@@ -107,5 +107,8 @@ addEventListener('load', () => {
   setTimeout(() => (w.requestIdleCallback ?? setTimeout)(boot), IDLE_AFTER_MS)
 })
 
+// A question in the address waits for its answer (specification, section 2)
+if (/[?&]q=./.test(location.search)) boot()
+
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}

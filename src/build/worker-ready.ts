@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CACHE_FOLDER } from './cache-folder'
+
+/**
+ * Gatsby gives its worker two tasks at the start and does not wait for them. A build that is over sooner (nothing
+ * changed, busy machine) sends the second task to a worker that it has just told to end, and fails with `write EPIPE`
+ * (gatsby-worker, WorkerPool.end). So the build waits until the worker is in its second task.
+ */
+const PATIENCE_MS = 60_000
+const POLL_MS = 20
+
+const markOf = (pid: number): string => resolve(CACHE_FOLDER, `worker-of-${pid}`)
+
+/** In the worker: says that its last task of the start has begun. */
+export function tellReady(): void {
+  const mark = markOf(process.ppid)
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, '')
+}
+
+/** In the build: resolves when the worker has said so; after a minute in any case. */
+export async function workerReady(): Promise<void> {
+  const mark = markOf(process.pid)
+  for (const end = Date.now() + PATIENCE_MS; !existsSync(mark) && Date.now() < end; ) await wait(POLL_MS)
+  rmSync(mark, { force: true })
+}
