@@ -21,7 +21,6 @@ import { writeStubs } from './outputs/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, inputOf, loadSite } from './state'
-import { workerReady } from './worker-ready'
 
 export { createPages } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
@@ -49,11 +48,6 @@ function begin(root: string, reporter: Reporter): void {
   if (refusal) reporter.panic(refusal)
   if (!isPreview()) explainFailure(root)
   markIncomplete(join(root, 'public'))
-}
-
-/** A build is not over before Gatsby’s worker has started. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
-  if (!isPreview()) await workerReady()
 }
 
 /** Everything the site offers besides its pages. */

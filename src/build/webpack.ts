@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { slimBrowserBundle } from './browser-bundle'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
+import { workerReady } from './worker-ready'
 
 const site = createRequire(`${process.cwd()}/package.json`)
 const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
@@ -41,9 +42,16 @@ const RENDERER_EXTERNALS = [
  * of Gatsby. `develop` keeps Gatsby's own pipeline (fast refresh). Measured gains: docs/decisions/0002-build-speed.md.
  * No static queries may exist: Babel, which would collect them, does not run.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}) => {
   actions.setWebpackConfig({ plugins: [plugins.define(pageAssets())] })
   if (!stage.startsWith('build')) return
+  // The last hook before the worker is wanted, or told to end
+  if (stage === 'build-html') await workerReady()
   const config = getConfig() as Config
   config.devtool = false
   config.cache.buildDependencies = { defaultWebpack: [] }

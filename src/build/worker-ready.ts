@@ -23,6 +23,6 @@ export function tellReady(): void {
 /** In the build: resolves when the worker has said so; after a minute in any case. */
 export async function workerReady(): Promise<void> {
   const mark = markOf(process.pid)
-  for (const end = Date.now() + PATIENCE_MS; !existsSync(mark) && Date.now() < end; ) await wait(POLL_MS)
+  for (const end = Date.now() + PATIENCE_MS; !existsSync(mark) && Date.now() < end;) await wait(POLL_MS)
   rmSync(mark, { force: true })
 }
