@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,6 +16,5 @@ export function putAside(paths: string[]): void {
     const folder = (aside = mkdtempSync(join(tmpdir(), 'docs-bench-aside-')))
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   }
-  mkdirSync(aside, { recursive: true })
   for (const path of paths) if (existsSync(path)) renameSync(path, join(aside, String(count++)))
 }

@@ -7,7 +7,7 @@ import { site } from '../site/config'
 import { freeEmphasis } from './markdown-emphasis'
 import { toMdast } from './to-mdast'
 
-/** Text without any sign that Markdown may read as its own: most of our prose. It is spared forty searches for them. */
+/** Text without any sign that Markdown may read as its own: most of our prose. It is spared the search for each of them. */
 const PLAIN = /^[^\p{Cc}!-.:<-@[-`{-~]*$/u
 
 const options: Options = {

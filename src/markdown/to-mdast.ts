@@ -19,7 +19,7 @@ type Absolute = (href: string) => string
 
 /**
  * Converts an article's final tree to plain Markdown constructs. It knows the elements that the pipeline makes and no
- * others, which is what makes it four times as fast as a converter of any HTML (docs/decisions/0002-build-speed.md).
+ * others: a converter of any HTML would clone the whole tree first (docs/decisions/0002-build-speed.md).
  * Controls (permalinks, tab lists, buttons) and decorative drawings are left out.
  */
 export const toMdast = (root: Root, absolute: Absolute): MdastRoot => ({
