@@ -16,6 +16,11 @@ function markSection(): void {
  */
 export function arrive(hash: string): void {
   markSection()
+  // To take the focus an element must be laid out: now, that would hold the new page up
+  requestAnimationFrame(() => moveFocus(hash))
+}
+
+function moveFocus(hash: string): void {
   const main = document.getElementById('content')
   const target = (hash && hashTarget(hash)) || main
   if (target && target !== main) target.tabIndex = -1

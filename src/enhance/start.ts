@@ -35,8 +35,11 @@ export function enhancePage(): void {
   ensureIcons()
   restoreTabs()
   watchOverflow()
-  resetSpy()
   rememberVersion()
-  const current = document.querySelector<HTMLElement>('.side [aria-current]')
-  if (current) showInColumn(current)
+  // These ask where things are: now, the whole page would be laid out before it can be there
+  requestAnimationFrame(() => {
+    resetSpy()
+    const current = document.querySelector<HTMLElement>('.side [aria-current]')
+    if (current) showInColumn(current)
+  })
 }
