@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './src/styles/all.css'
 import { showHashTarget } from './src/enhance/anchors'
 import { completeSeed } from './src/enhance/first-page'
-import { layOutAll } from './src/enhance/late-layout'
+import { layOutAll, layOutNear } from './src/enhance/late-layout'
 import { activateNavigation, startNavigation } from './src/enhance/navigation'
 import { startPrefetch } from './src/enhance/prefetch'
 import { endProgress } from './src/enhance/progress'
@@ -16,6 +16,8 @@ import './src/templates/doc' // one template for all docs: in the main chunk it 
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
 completeSeed() // Gatsby takes the data once this module is there
+
+if (process.env.BUILD_STAGE === 'develop') void import('./src/styles/parts/all.css')
 
 declare global {
   interface Window {
@@ -81,10 +83,11 @@ interface ScrollArguments {
  */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollArguments) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return false
-  layOutAll()
   const returning = takePosition()
   // Only moves that the site makes have an action
   const saved = location.action ? undefined : returning
+  if (saved || location.hash) layOutAll()
+  else layOutNear()
   if (saved !== undefined || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
   return false
 }

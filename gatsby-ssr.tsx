@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
+import { partStylesIn } from './src/lib/part-styles'
 import type { DocPage } from './src/site/types'
 import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
@@ -65,11 +66,21 @@ function iconsOf(html: string | undefined): string {
 /** Whether a page has tabs that are remembered; in development every page may. */
 const hasTabs = (html: string | undefined): boolean => html?.includes(' data-group=') ?? true
 
+/**
+ * The first thing to be seen of an article is its beginning and not the frame alone: one paint instead of two
+ * (docs/decisions/0003-page-weight.md). Other browsers pass over it.
+ */
+const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
+
 /** Attributes, early scripts and icons of every page, and the seed of the built ones. */
 export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
+    ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),
+    ...partStylesIn(bodyHtml ?? '').map(([name, css]) => (
+      <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
     <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
     ...(hasTabs(bodyHtml) ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />] : []),
   ])

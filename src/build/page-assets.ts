@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { announcement, areas, colorMode, openapi, site } from '../site/config'
@@ -72,8 +72,23 @@ export function iconSymbols(): Record<string, string> {
   return Object.fromEntries([...lucide, ...brands].map(symbolOf))
 }
 
-/** What stands around every page and what comes later, as constants for webpack's DefinePlugin. */
-export const pageAssets = (): Record<string, string> => ({
+/** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
+export function partStyles(): Record<string, string> {
+  const folder = join(process.cwd(), 'src/styles/parts')
+  const names = readdirSync(folder).map((file) => basename(file, '.css'))
+  const styleOf = (name: string): string => {
+    const { outputFiles } = buildSync({ entryPoints: [join(folder, `${name}.css`)], minify: true, write: false })
+    return outputFiles[0]!.text.trim()
+  }
+  return Object.fromEntries(names.filter((name) => name !== 'all').map((name) => [name, styleOf(name)]))
+}
+
+/**
+ * What stands around every page and what comes later, as constants for webpack's DefinePlugin.
+ * @param isPreview whether they are for `gatsby develop`, which takes the styles of parts from their files.
+ */
+export const pageAssets = (isPreview: boolean): Record<string, string> => ({
+  __PART_STYLES__: JSON.stringify(isPreview ? {} : partStyles()),
   __EARLY_SCRIPT__: JSON.stringify(inlineScript('early')),
   __TABS_SCRIPT__: JSON.stringify(inlineScript('tabs')),
   __LOADER_SCRIPT__: JSON.stringify(inlineScript('loader')),

@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions,
   plugins,
 }) => {
-  actions.setWebpackConfig({ plugins: [plugins.define(pageAssets())] })
+  actions.setWebpackConfig({ plugins: [plugins.define(pageAssets(stage.startsWith('develop')))] })
   if (!stage.startsWith('build')) return
   // The last hook before the worker is wanted, or told to end
   if (stage === 'build-html') await workerReady()

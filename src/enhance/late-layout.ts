@@ -1,8 +1,15 @@
 /**
- * A first visit to the API reference lays out what is near the window, and further parts when they come near (`api.css`;
- * `inline/early.ts` says when). Before a jump the whole page is laid out, so that places are exact: here, and on clicks
- * in `inline/loader.ts`.
+ * At its top a page lays out what is near the window, and further parts when they come near (`doc.css`, `api.css`). Before
+ * a jump the whole page is laid out, so that places are exact: clicks are looked at in `inline/loader.ts`, the first page
+ * of a visit in `inline/early.ts`.
  */
+
+/** For a page that is shown from its top. */
+export function layOutNear(): void {
+  document.documentElement.dataset.layout = 'near'
+}
+
+/** For a page that is shown from anywhere else. */
 export function layOutAll(): void {
   delete document.documentElement.dataset.layout
 }

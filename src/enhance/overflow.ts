@@ -1,5 +1,7 @@
 import { onClick } from '../lib/listen'
 
+const BOXES = '.table, .code pre'
+
 const overflows = (element: Element) => element.scrollWidth > element.clientWidth + 1
 
 /** First asks, then writes: in turn, each question would have the page laid out again. */
@@ -25,9 +27,15 @@ let observer: ResizeObserver | undefined
  * the columns beside it, and when its panel is shown.
  */
 export function watchOverflow(): void {
-  observer ??= new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
+  observer ??= new ResizeObserver((entries) =>
+    measure([...new Set(entries.map(({ target }) => target.closest<HTMLElement>(BOXES)!))]),
+  )
   observer.disconnect()
-  document.querySelectorAll<HTMLElement>('.table, .code pre').forEach((box) => observer!.observe(box))
+  for (const box of document.querySelectorAll(BOXES)) {
+    observer.observe(box)
+    // Where a part is not laid out its box keeps the size it once had: only what is inside tells of coming near
+    if (box.firstElementChild) observer.observe(box.firstElementChild)
+  }
 }
 
 /** Word wrap of code blocks. */

@@ -1,3 +1,5 @@
+import { layOutAll } from './late-layout'
+
 const STORED = 'scroll-positions'
 
 /** Where the reader was on each entry of the history, also after a reload. */
@@ -27,7 +29,17 @@ const entry = () => `${location.pathname} ${String((history.state as { key?: str
  * overwrite what is remembered: the position is taken at once.
  */
 export function startScrollMemory(): void {
-  addEventListener('scroll', () => positions.set(entry(), scrollY), { passive: true })
+  let last = 0
+  addEventListener(
+    'scroll',
+    () => {
+      // The reader has jumped over parts that were not laid out: the way back must lead to the same lines
+      if (scrollY - last > innerHeight) layOutAll()
+      last = scrollY
+      positions.set(entry(), last)
+    },
+    { passive: true },
+  )
   addEventListener('popstate', () => (returning = positions.get(entry()) ?? 0))
   addEventListener('pagehide', store)
 }

@@ -1,4 +1,5 @@
 import { ensureIcons } from '../lib/icons'
+import { ensureStyles } from '../lib/part-styles'
 import { startAnchors } from './anchors'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
@@ -32,6 +33,7 @@ export function start(): void {
 
 /** What has to be done for every page, once its HTML is there. */
 export function enhancePage(): void {
+  ensureStyles()
   ensureIcons()
   restoreTabs()
   watchOverflow()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { setTheme, violations } from './support/axe'
-import { boot } from './support/boot'
+import { boot, layOutAll } from './support/boot'
 import { address, allRoutes } from './support/pages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // colours are final at once
@@ -21,6 +21,7 @@ for (const route of allRoutes()) {
     test.setTimeout(180_000)
     await page.goto(address(route))
     await boot(page)
+    await layOutAll(page)
     const pairs = process.env.AXE === 'full' || EVERY_PAIR.includes(route) ? PAIRS : PAIRS.slice(0, 2)
     for (const [width, theme] of pairs) {
       await page.setViewportSize({ width, height: 900 })
@@ -65,6 +66,7 @@ test('below 996 px every control is at least 44 px high, links inside sentences 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(address('/docs/five/quick-start/'))
   await boot(page)
+  await layOutAll(page)
   const small = await page.locator('button, summary, input, nav a, .doc-foot a, .pager a').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, open } from './support/boot'
+import { boot, layOutAll, open } from './support/boot'
 import { address, docWith } from './support/pages'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -66,6 +66,7 @@ test('where copying is not allowed, the reader is told', async ({ page }) => {
 test('the wrap button shows only where a line is too long, and wraps it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await open(page, docWith('class="code-head"'))
+  await layOutAll(page)
   const blocks = page.locator('.code:has(.code-head)').filter({ visible: true })
   const overflowing = await blocks.evaluateAll((all) =>
     all.map((block) => {
@@ -174,17 +175,19 @@ test.describe('addresses that point into something closed', () => {
 test('code and tables can be focused only when they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, address('/docs/five/quick-start/'))
-  const wrong = await page.locator('.table, .code pre').evaluateAll((boxes) =>
-    boxes
-      .filter((box) => box.clientWidth > 0)
-      .filter(
-        (box) =>
-          box.hasAttribute('tabindex') !==
-          (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
-      )
-      .map((box) => box.textContent?.slice(0, 40)),
-  )
-  expect(wrong).toEqual([])
+  await layOutAll(page)
+  const wrong = (): Promise<unknown> =>
+    page.locator('.table, .code pre').evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.clientWidth > 0)
+        .filter(
+          (box) =>
+            box.hasAttribute('tabindex') !==
+            (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
+        )
+        .map((box) => box.textContent?.slice(0, 40)),
+    )
+  await expect.poll(wrong).toEqual([])
 })
 
 test('an image is enlarged, and closes by click and by Escape', async ({ page }) => {

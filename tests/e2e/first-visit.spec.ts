@@ -1,40 +1,163 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createServer, type Server } from 'node:http'
-import { boot } from './support/boot'
-import { address, docWith, htmlOf } from './support/pages'
+import { boot, open } from './support/boot'
+import { address, articleWith, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
 
-test.describe('a page that arrives slowly', () => {
-  const path = docWith('data-group="package-manager"', 'data-label="yarn"')
-  const html = htmlOf(path.slice(site.pathPrefix.length))
-  const cut = html.indexOf('<h2', html.indexOf('data-group="package-manager"'))
-  let server: Server
-  let finish: () => void
+/** A server that sends the first part of a page, and the rest when it is told to. */
+class SlowServer {
+  private readonly server: Server
+  private send!: () => void
 
-  test.beforeEach(async () => {
-    const rest = new Promise<void>((done) => (finish = done))
-    server = createServer((request, response) => {
+  constructor(path: string, first: string, rest: string) {
+    const wanted = new Promise<void>((send) => (this.send = send))
+    this.server = createServer((request, response) => {
       if (request.url !== path) return response.writeHead(404).end()
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
-      return void rest.then(() => response.end(html.slice(cut)))
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+      return void wanted.then(() => response.end(rest))
     })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  })
-  test.afterEach(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  }
+
+  /** @returns its origin. */
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
+  }
+
+  sendRest(): void {
+    this.send()
+  }
+
+  stop(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
+
+test.describe('a page that arrives slowly', () => {
+  let server: SlowServer
+  test.afterEach(() => server.stop())
 
   test('shows the remembered tab before its end has come', async ({ page }) => {
+    const path = docWith('data-group="package-manager"', 'data-label="yarn"')
+    const html = htmlOf(path.slice(site.pathPrefix.length))
+    const cut = html.indexOf('<h2', html.indexOf('data-group="package-manager"'))
+    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
     await page.addInitScript(() => localStorage.setItem('tabs-package-manager', 'yarn'))
-    const { port } = server.address() as { port: number }
-    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
+    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
     const tabs = page.locator('.tabs[data-group="package-manager"]').first()
     await expect(tabs.locator('[data-label="yarn"]')).toBeVisible()
     await expect(tabs.locator('[data-label="npm"]')).toBeHidden()
     expect(await page.evaluate(() => document.readyState)).toBe('loading')
-    finish()
+    server.sendRest()
     await expect(tabs.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('is painted when the beginning of its article is there, not before', async ({ page }) => {
+    const path = longDoc()
+    const html = htmlOf(path.slice(site.pathPrefix.length))
+    const cut = html.indexOf('</h1>')
+    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
+    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor({ state: 'attached' })
+    const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('paint').length)
+    await page.waitForTimeout(500)
+    expect(await paints()).toBe(0)
+    server.sendRest()
+    await expect.poll(paints).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a doc', () => {
+  const lastBlock = (page: Page) => page.locator('.prose > :is(.table, .code)').last()
+  const isLaidOut = (page: Page): Promise<boolean> =>
+    lastBlock(page).evaluate((block) => block.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+
+  test('lays out what is near on a first visit, and the rest when it comes near', async ({ page }) => {
+    await page.goto(longDoc())
+    await boot(page)
+    expect(await isLaidOut(page)).toBe(false)
+    await lastBlock(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+  })
+
+  test('lays out what is near when a link leads to its top, and everything when it leads to a heading', async ({
+    page,
+  }) => {
+    const path = longDoc()
+    const id = /<h2 id="([^"]+)"/.exec(htmlOf(path.slice(site.pathPrefix.length)))![1]
+    await open(page, address('/docs/'))
+    const title = (await page.locator('main h1').textContent())!
+    const follow = async (href: string): Promise<void> => {
+      await page
+        .locator('main h1')
+        .evaluate((title, to) => title.insertAdjacentHTML('afterend', `<a href="${to}">去</a>`), href)
+      await page.getByRole('link', { name: '去', exact: true }).click()
+      await page.waitForURL(`**${href}`)
+    }
+    await follow(path)
+    await expect(lastBlock(page)).toBeAttached()
+    expect(await isLaidOut(page)).toBe(false)
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText(title)
+    await follow(`${path}#${id}`)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+  })
+
+  const jumps: Record<string, (page: Page) => Promise<void>> = {
+    'by keyboard': (page) => page.keyboard.press('End'),
+    'with the scroll bar': (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
+  }
+  for (const [how, jump] of Object.entries(jumps))
+    test(`is returned to at the same line after a jump to its end ${how}`, async ({ page }) => {
+      await open(page, longDoc())
+      await jump(page)
+      const title = page.locator('h2').last()
+      await expect(title).toBeInViewport()
+      await page.waitForTimeout(500)
+      const top = (): Promise<number> => title.evaluate((element) => element.getBoundingClientRect().top)
+      const before = await top()
+      const left = page.url()
+      await page.locator('.pager a').last().dispatchEvent('click')
+      await expect.poll(() => page.url()).not.toBe(left)
+      await page.goBack()
+      await page.waitForURL(left)
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+    })
+
+  for (const part of ['tabs', 'steps', 'callout', 'params', 'ln', 'cards'])
+    test(`has the blocks of a page with .${part} where they stand anyway`, async ({ page }) => {
+      await page.goto(`${articleWith(new RegExp(`class="(?:[^"]* )?${part}[ "]`))}#`)
+      const moved = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll<HTMLElement>('.prose > *')]
+        const tops = (): number[] => blocks.map((block) => Math.round(block.getBoundingClientRect().top))
+        const before = tops()
+        for (const block of blocks) if (!/^H[2-4]$/.test(block.tagName)) block.style.contain = 'layout style paint'
+        return tops().filter((top, index) => top !== before[index]).length
+      })
+      expect(moved).toBe(0)
+    })
+
+  test('has the styles of its parts when a link leads to it from a page without them', async ({ page }) => {
+    const hasParams = (html: string): boolean => html.includes(' class="params ')
+    const target = docRoutes().find((route) => hasParams(htmlOf(route)))!
+    const from = docRoutes().find((route) => {
+      const html = htmlOf(route)
+      return !hasParams(html) && html.includes(`href="${address(target)}"`)
+    })!
+    const cell = page.locator('.params tbody th').first()
+    const width = (): Promise<string> => cell.evaluate((element) => getComputedStyle(element).maxWidth)
+    await page.goto(address(target))
+    const wanted = await width()
+    expect(wanted).not.toBe('none')
+    await open(page, address(from))
+    await page
+      .locator(`.side a[href="${address(target)}"], main a[href="${address(target)}"]`)
+      .first()
+      .click()
+    await expect(cell).toBeVisible()
+    expect(await page.locator('style[data-part="params"]').count()).toBe(0)
+    expect(await width()).toBe(wanted)
   })
 })
 

@@ -16,7 +16,7 @@ try {
   // Storage is not available: defaults. `src/lib/storage.ts` warns once.
 }
 
-// A first visit to the top of a long page lays out what is near (`api.css`). Elsewhere places must be exact.
+// The top of a page: what is near is laid out (`late-layout.ts`). Elsewhere places must be exact.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'navigate' && !location.hash) root.dataset.layout = 'near'
 

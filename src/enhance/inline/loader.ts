@@ -100,8 +100,13 @@ INTENTS.forEach((type) =>
     { capture: true, passive: true },
   ),
 )
-// A jump inside the page needs exact places
-addEventListener('click', ({ target }) => (target as Element).closest('a') && layOutAll(), true)
+// A jump inside the page needs exact places, also one to its end
+addEventListener('click', ({ target }) => (target as Element).closest('a')?.hash && layOutAll(), true)
+addEventListener(
+  'keydown',
+  ({ key, metaKey }) => (key === 'End' || (metaKey && key === 'ArrowDown')) && layOutAll(),
+  true,
+)
 addEventListener('load', () => {
   addEventListener('scroll', boot, { once: true, passive: true })
   setTimeout(() => (w.requestIdleCallback ?? setTimeout)(boot), IDLE_AFTER_MS)

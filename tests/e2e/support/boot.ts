@@ -12,6 +12,10 @@ export async function open(page: Page, url: string): Promise<void> {
   await boot(page)
 }
 
+/** Lays the whole page out, as it is once every part has come near: for what is asked about parts far below. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => void delete document.documentElement.dataset.layout)
+
 /** Marks the document, so that {@link isSameDocument} can tell whether it has been left. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => void ((window as unknown as { marked: boolean }).marked = true))
