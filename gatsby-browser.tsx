@@ -86,7 +86,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
   const returning = takePosition()
   // Only moves that the site makes have an action
   const saved = location.action ? undefined : returning
-  if (saved || location.hash) layOutAll()
+  if (saved) layOutAll()
   else layOutNear()
   if (saved !== undefined || !showHashTarget(location.hash)) scrollTo(0, saved ?? 0)
   return false

@@ -1,4 +1,5 @@
 import { onClick } from '../lib/listen'
+import { layOutAll } from './late-layout'
 import { expectJump } from './scroll'
 import { revealInTabs } from './tabs'
 
@@ -19,6 +20,7 @@ export function showHashTarget(hash: string): boolean {
   const target = hash.length > 1 ? hashTarget(hash) : null
   if (!target) return false
   expectJump()
+  layOutAll()
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
   revealInTabs(target)
   target.scrollIntoView()

@@ -61,7 +61,7 @@ describe('page weight', () => {
   test('the styles of a part of an article stand in the pages that show it, and in no others', () => {
     const parts = readdirSync('src/styles/parts').map((file) => basename(file, '.css'))
     const shown = (page: BuiltPage): string[] => {
-      const classes = new Set(page.elements.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []))
+      const classes = new Set(page.elements.flatMap((element) => attribute(element, 'className')?.split(' ') ?? []))
       return parts.filter((name) => classes.has(name)).sort()
     }
     const styled = ({ html }: BuiltPage): string[] =>

@@ -29,7 +29,7 @@ export const Cards: Component = {
   },
 }
 
-/** The link covers the whole card (article.css), so the card has no other. */
+/** The link covers the whole card (styles/parts/cards.css), so the card has no other. */
 function cardElement(card: JsxNode, tools: ComponentTools): Element {
   const { context } = tools
   const { title = '', href = '', file = '', name } = readAttributes(card, ['title!', 'href!', 'file!', 'name'], context)
