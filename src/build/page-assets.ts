@@ -73,7 +73,7 @@ export function iconSymbols(): Record<string, string> {
 }
 
 /** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
-export function partStyles(): Record<string, string> {
+function partStyles(): Record<string, string> {
   const folder = join(process.cwd(), 'src/styles/parts')
   const names = readdirSync(folder).map((file) => basename(file, '.css'))
   const styleOf = (name: string): string => {

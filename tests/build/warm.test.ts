@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = copySite({
     'content/docs/five/intro.mdx': page('介绍'),
     'content/docs/five/quick-start.mdx': page('快速开始'),
-    'content/docs/five/config.mdx': page('配置'),
+    'content/docs/five/config.mdx': page('配置', '## 一节 [#a]\n\n:::note\n\n提示。\n\n:::'),
     'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start', 'config']\n",
   })
   await build()
@@ -64,6 +64,14 @@ describe('a warm build', () => {
       await build()
       for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`outline-color:${colour}`)
     }
+  })
+
+  test('shows new styles of a part where the part is', async () => {
+    const file = join(site.root, 'src/styles/parts/callout.css')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('.callout {', '.callout { outline-color: #cde;'))
+    await build()
+    expect(html('five/config')).toContain('outline-color:#cde')
+    expect(html('five/intro')).not.toContain('outline-color:#cde')
   })
 
   test('shows what a change of the pipeline changes', async () => {
