@@ -80,7 +80,7 @@ function partStyles(): Record<string, string> {
     const { outputFiles } = buildSync({ entryPoints: [join(folder, `${name}.css`)], minify: true, write: false })
     return outputFiles[0]!.text.trim()
   }
-  return Object.fromEntries(names.filter((name) => name !== 'all').map((name) => [name, styleOf(name)]))
+  return Object.fromEntries(names.map((name) => [name, styleOf(name)]))
 }
 
 /**
