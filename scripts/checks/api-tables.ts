@@ -1,5 +1,5 @@
 import type { Nodes, Table, TableCell } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'satteri'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { article } from '../../src/site/strings'

@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast'
-import type { ContainerDirective } from 'mdast-util-directive'
-import { directiveFromMarkdown } from 'mdast-util-directive'
+import type { Nodes } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
-import { directive } from 'micromark-extension-directive'
-import type { Processor } from 'unified'
 import { article } from '../site/strings'
 import type { CompileContext } from './context'
 import { element, icon, text } from './hast'
+
+/** A `:::` block. */
+export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
 type Kind = keyof typeof article.admonitions
 
@@ -18,15 +18,6 @@ const ICONS: Record<Kind, string> = {
   caution: 'triangle-alert',
   warning: 'triangle-alert',
   danger: 'octagon-alert',
-}
-
-/** Adds `:::kind[title]` blocks only: the one-colon forms of directives would eat text such as `类型:string`. */
-export function calloutSyntax(this: Processor): void {
-  const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] }
-  const { flow } = directive()
-  const container = [flow?.[58]].flat()[0]
-  ;(data.micromarkExtensions ??= []).push({ flow: { 58: [container] } })
-  ;(data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown())
 }
 
 /** Renders a callout; an unknown kind is a problem. */

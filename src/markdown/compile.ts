@@ -7,7 +7,7 @@ import { extractBlocks } from './extract'
 import { eachElement } from './hast'
 import { pagePath } from './links'
 import { toMarkdown } from './markdown-out'
-import { parseMdx } from './parse'
+import { parseMdx } from './parse/parse'
 import { articleToHast } from './to-hast'
 import type { CompiledBody, CompileInput } from './types'
 

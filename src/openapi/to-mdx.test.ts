@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Nodes } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { mdxToMdast } from 'satteri'
 import { visit } from 'unist-util-visit'
 import { loadReference } from './load-reference'
 import { openapiPage } from './page'
@@ -12,7 +9,7 @@ import type { Reference } from './types'
 
 const reference = loadReference()
 const mdx = toMdx(reference)
-const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(mdx)
+const tree = mdxToMdast(mdx)
 
 interface Element {
   name: string | null

@@ -1,19 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { HtmlValidate } from 'html-validate'
-import type { Nodes } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
+import { markdownToMdast } from 'satteri'
 import { SaxesParser } from 'saxes'
-import { unified } from 'unified'
 import { gitDates } from '../../src/build/git-dates'
 import { AREA_IDS, site } from '../../src/site/config'
 import { absoluteUrl, areaTextPath, docId, files, markdownPath, printPath, withoutBase } from '../../src/site/routes'
 import { htmlValidateConfig } from '../support/html-validate'
 import { attribute, builtPages, docPages, fileOf, find, printDocuments, PUBLIC } from '../support/public-pages'
 
-const parser = unified().use(remarkParse).use(remarkGfm)
 const read = (path: string): string => readFileSync(join(PUBLIC, path), 'utf8')
 const robots = (page: ReturnType<typeof docPages>[number]): string =>
   attribute(find(page, 'meta', { name: 'robots' })!, 'content') ?? ''
@@ -33,7 +30,7 @@ function nodesOf(node: Nodes): Nodes[] {
 describe('the Markdown beside a page', () => {
   test.each(pagesWithText)('%s: clean Markdown with title, summary and address', (path) => {
     const text = read(markdownPath(path))
-    const tree = parser.parse(text)
+    const tree = markdownToMdast(text, { features: { frontmatter: false } }) as Root
     const nodes = nodesOf(tree)
     expect(tree.children.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list'])
     expect(text).toContain(`网址：${absoluteUrl(path)}`)

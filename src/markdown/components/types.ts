@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import type { State } from 'mdast-util-to-hast'
 import type { CompileContext } from '../context'
 import type { HeadingIds } from '../headings'

@@ -1,18 +1,7 @@
-import type { Nodes, Parent, Root, Text } from 'mdast'
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
-import type { Processor } from 'unified'
+import type { Nodes, Parent, Text } from 'mdast'
 
 /** Han, kana, full-width punctuation: between two of these a line break of the source must not leave a space. */
 const CJK = /[\u2e80-\u303f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—]/u
-
-/**
- * Makes `**注意：**正文` bold: CommonMark's rules for `*` fail beside full-width punctuation
- * (commonmark/commonmark-spec#650).
- */
-export function cjkEmphasis(this: Processor): void {
-  const data = this.data() as { micromarkExtensions?: unknown[] }
-  ;(data.micromarkExtensions ??= []).push(cjkFriendlyExtension())
-}
 
 /** Inline leaves of a node in reading order; `code` and breaks count as non-CJK neighbours. */
 function leaves(node: Nodes, out: Nodes[] = []): Nodes[] {
@@ -25,14 +14,9 @@ const textOf = (node: Nodes | undefined): string =>
   node && (node.type === 'text' || node.type === 'inlineCode') ? node.value : ''
 
 /** Removes soft line breaks between two CJK characters, also across emphasis and links. */
-export function joinCjkLines() {
-  return (tree: Root): void => {
-    const visit = (node: Nodes): void => {
-      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') joinWithin(node)
-      else if ('children' in node) for (const child of (node as Parent).children) visit(child)
-    }
-    visit(tree)
-  }
+export function joinCjkLines(node: Nodes): void {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') joinWithin(node)
+  else if ('children' in node) for (const child of (node as Parent).children) joinCjkLines(child)
 }
 
 function joinWithin(block: Nodes): void {
