@@ -10,9 +10,10 @@ const MAX_EXPRESSION = 1_000
 const MAX_NESTING = 100
 
 /** What may hold braces that are no expression: fenced code, inline code, comments, escaped signs. */
-const NO_EXPRESSION =
-  /^[ \t>*+\-\d.)]*(`{3,}|~{3,}).*(?:\n(?![ \t>]*\1[`~]*[ \t]*$).*)*|(`+)[^`\n]*\2|\{\s*\/\*[^]*?\*\/\s*\}|\\./gm
-const ESM = /^(?:import|export)\b.*(?:\n.*\S.*)*/gm
+const FENCED = '^[ \\t>*+\\-\\d.)]*(`{3,}|~{3,}).*(?:\\n(?![ \\t>]*\\1[`~]*[ \\t]*$).*)*'
+const OTHER = '(`+)[^`\\n]*\\2|\\{\\s*/\\*[^]*?\\*/\\s*\\}|\\\\.'
+const ESM = '(?<esm>^(?:import|export)\\b.*(?:\\n.*\\S.*)*)'
+const TOKEN = new RegExp(`${FENCED}|${OTHER}|${ESM}|[{}]`, 'gm')
 
 /** A page that goes beyond a limit. */
 export class LimitError extends Error {
@@ -29,16 +30,14 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 
 /** @throws {LimitError} when something in braces, or an import or export, is too long for the parser. */
 export function refuseLongExpressions(source: string): void {
-  const bare = source.replace(NO_EXPRESSION, (skipped) => skipped.replace(/[^\n]/g, ' '))
-  for (const { 0: text, index } of bare.matchAll(ESM)) refuse(bare, index, index + text.length)
   let depth = 0
   let start = 0
-  for (const { 0: brace, index } of bare.matchAll(/[{}]/g)) {
-    if (brace === '{' && depth++ === 0) start = index
-    else if (brace === '}' && depth > 0) depth--
-    if (depth || brace === '}') refuse(bare, start, index)
+  for (const { 0: token, index, groups } of source.matchAll(TOKEN)) {
+    if (groups?.esm) refuse(source, index, index + token.length)
+    if (token === '{' && depth++ === 0) start = index
+    else if (token === '}' && depth && --depth === 0) refuse(source, start, index)
   }
-  if (depth) refuse(bare, start, bare.length)
+  if (depth) refuse(source, start, source.length)
 }
 
 function refuse(source: string, start: number, end: number): void {
