@@ -1,7 +1,7 @@
 import { withBase } from '../../site/routes'
 
 /** A start tag; values of attributes may hold `>`. The pipeline writes `<` in text as an entity. */
-const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^"'>])*`
+const ATTRIBUTES = String.raw`[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*`
 const START_TAG = new RegExp(`<([a-z][a-z\\d]*)(${ATTRIBUTES})>`, 'gi')
 const BUTTON = new RegExp(`<button\\b${ATTRIBUTES}>([^]*?)</button>`, 'gi')
 const EMPTY_TABLIST = new RegExp(`<div class="tablist"${ATTRIBUTES}>\\s*</div>`, 'g')
@@ -10,6 +10,9 @@ const ICON = new RegExp(`<svg class="icon"${ATTRIBUTES}>[^]*?</svg>`, 'g')
 const IMAGE = new RegExp(`<img\\b${ATTRIBUTES}>`, 'i')
 /** Attributes that name ids, one or several. */
 const REFERENCES = / (aria-labelledby|aria-describedby|aria-controls|for)="([^"]*)"/g
+
+/** Most start tags have nothing of what changes. */
+const CHANGES = / (?:id|href|xlink:href|role|tabindex|loading|for)=|aria-|url\(#/
 
 /** What a page is called inside of a printable document. */
 export interface PrintTarget {
@@ -39,8 +42,9 @@ export function printArticle(html: string, { slug, slugs }: PrintTarget): string
     .replace(ICON, '')
     .replace(BUTTON, (_whole, content: string) => IMAGE.exec(content)?.[0] ?? '')
     .replace(EMPTY_TABLIST, '')
-    .replace(START_TAG, (_whole, name: string, attributes: string) => {
+    .replace(START_TAG, (whole, name: string, attributes: string) => {
       const tag = lower(name)
+      if (tag === name && tag !== 'details' && !CHANGES.test(attributes)) return whole
       const panel = attributes.includes('role="tabpanel"')
       const changed = attributes
         .replace(/ id="([^"]*)"/, (_match, id: string) => ` id="${inside(slug, id)}"`)

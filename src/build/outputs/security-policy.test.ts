@@ -21,8 +21,14 @@ describe('what a page holds', () => {
     expect([...attributes]).toEqual(['width:1px;content:"a"'])
   })
 
+  test('what only reads like an attribute is text', () => {
+    const text = '&lt;p style="color:red" onclick="go()"&gt;'
+    expect(inlineOf(`<code title="a > b">${text}</code>`).attributes.size).toBe(0)
+  })
+
   test('an event handler in an attribute is refused', () => {
-    expect(() => inlineOf('<p title="x" onclick="go()">')).toThrow('内联事件处理')
+    expect(() => inlineOf('<p title="x" onclick="go()">')).toThrow('内联事件处理：<p title="x" onclick="go()">')
+    expect(() => inlineOf('<p title="a > b"\nonclick="go()">')).toThrow('内联事件处理')
   })
 })
 

@@ -17,13 +17,28 @@ interface Inline {
 /** Sources besides the site's own, by directive. */
 export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
-const TAG = /<[a-z][\w-]*((?:\s+[^\s=>"']+(?:="[^"]*")?)*)\s*\/?>/gi
+/** A tag up to its last attribute; sticky. */
+const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"']+(?:="[^"]*")?)*/iy
+/** What looks like an attribute that runs or is applied. */
+const CANDIDATE = /\s(?:style|on[a-z]+)="([^"]*)"/gi
 const INERT = /<template id="gatsby-scripts">[^]*?<\/template>/g
 const DATA = /\stype="application\/(?:ld\+)?json"/
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'", apos: "'" }
 
 const unescape = (text: string): string =>
   text.replace(/&(amp|quot|lt|gt|#x27|#39|apos);/g, (_, name: string) => ENTITIES[name]!)
+
+const startOf = (html: string, index: number): number => html.lastIndexOf('<', index)
+const tagAt = (html: string, index: number): string => html.slice(startOf(html, index), html.indexOf('>', index) + 1)
+
+/** Whether a place is inside of a tag. Only few are asked: reading every tag of every page costs a build a second. */
+function isInTag(html: string, index: number): boolean {
+  const start = startOf(html, index)
+  if (html.lastIndexOf('>', index) < start) return true
+  // Values of attributes may hold `>`
+  TAG.lastIndex = start
+  return TAG.test(html) && TAG.lastIndex > index
+}
 
 /**
  * Collects what a page holds of scripts, style sheets and style attributes. Data blocks and what lies in the scripts'
@@ -40,10 +55,10 @@ export function inlineOf(html: string): Inline {
     )
   const markup = live.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
   const attributes = new Set<string>()
-  for (const [tag, all = ''] of markup.matchAll(TAG)) {
-    if (/\son[a-z]+="/.test(all)) throw new Error(`页面里有内联事件处理：${tag}`)
-    const style = /\sstyle="([^"]*)"/.exec(all)?.[1]
-    if (style !== undefined) attributes.add(unescape(style))
+  for (const { 0: attribute, 1: value = '', index } of markup.matchAll(CANDIDATE)) {
+    if (!isInTag(markup, index)) continue
+    if (!/^\sstyle=/i.test(attribute)) throw new Error(`页面里有内联事件处理：${tagAt(markup, index)}`)
+    attributes.add(unescape(value))
   }
   return { scripts: texts('script'), styles: texts('style'), attributes }
 }

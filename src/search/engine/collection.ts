@@ -1,4 +1,4 @@
-import { indexTerms } from './tokenize'
+import { Indexer } from './tokenize'
 import { FIELD_WEIGHTS, type Field } from './weights'
 
 /** BM25+ parameters: saturation, length normalisation, lower bound. */
@@ -21,26 +21,29 @@ interface Counts {
 export class Collection {
   private readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
+  private readonly indexer = new Indexer()
   private size = 0
 
   /** Adds a section; they are numbered as they come. */
   add(fields: Fields): void {
     const section = this.size++
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = indexTerms(text)
+      const terms = this.indexer.terms(text)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
-      const counted = new Map<string, number>()
-      for (const term of terms) counted.set(term, (counted.get(term) ?? 0) + 1)
-      for (const [term, times] of counted) this.note(term, field, section, times)
+      for (const term of terms) this.note(term, field, section)
     }
   }
 
-  private note(term: string, field: Field, section: number, times: number): void {
+  private note(term: string, field: Field, section: number): void {
     let byField = this.terms.get(term)
     if (!byField) this.terms.set(term, (byField = {}))
-    const counts = (byField[field] ??= { sections: [], times: [] })
-    counts.sections.push(section)
-    counts.times.push(times)
+    const { sections, times } = (byField[field] ??= { sections: [], times: [] })
+    const last = sections.length - 1
+    if (sections[last] === section) times[last]!++
+    else {
+      sections.push(section)
+      times.push(1)
+    }
   }
 
   private averageLengths(): Map<Field, number> {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { chains, humps, indexTerms, runs } from './tokenize'
+import { chains, humps, Indexer, runs } from './tokenize'
 
-describe('indexTerms', () => {
+const indexTerms = (text: string): string[] => new Indexer().terms(text)
+
+describe('terms of a text', () => {
   test('cuts Chinese into pairs and keeps the last character', () => {
     expect(indexTerms('全景标尺')).toEqual(['全景', '景标', '标尺', '尺'])
   })

@@ -55,15 +55,35 @@ function wordTerms(text: string): string[] {
   return [word, ...parts.filter((part) => part !== word), ...tails(parts)]
 }
 
-function hanTerms(text: string): string[] {
-  // The last character alone: a query of one character is a prefix query, and pairs cover all but the last.
-  return [...pairs(text), [...text].at(-1) ?? '']
+/** The last character stands alone as well: a query of one character is a prefix query, and pairs cover all but the last. */
+function addHanTerms(han: string, terms: string[]): void {
+  let before = ''
+  for (const character of han) {
+    if (before) terms.push(before + character)
+    before = character
+  }
+  terms.push(before)
 }
 
-/** @returns every term of a text, repeated as often as it occurs; what the builder counts. */
-export function indexTerms(text: string): string[] {
-  return [
-    ...chains(text),
-    ...runs(text).flatMap((run) => (run.kind === 'han' ? hanTerms(run.text) : wordTerms(run.text))),
-  ]
+/** Cuts texts into terms for the builder, and remembers words: most occur again and again. */
+export class Indexer {
+  private readonly words = new Map<string, string[]>()
+
+  /** @returns every term of a text, repeated as often as it occurs. */
+  terms(text: string): string[] {
+    const terms = chains(text)
+    for (const run of text.normalize('NFKC').match(RUN) ?? []) {
+      if (STARTS_WITH_HAN.test(run)) addHanTerms(run, terms)
+      else for (const term of this.wordTerms(run)) terms.push(term)
+    }
+    return terms
+  }
+
+  private wordTerms(text: string): string[] {
+    const known = this.words.get(text)
+    if (known) return known
+    const terms = wordTerms(text)
+    this.words.set(text, terms)
+    return terms
+  }
 }
