@@ -25,7 +25,7 @@ export function reference(pages: SearchPage[]): Reference {
   const library = new MiniSearch<Entry>({
     fields: Object.keys(FIELD_WEIGHTS),
     storeFields: ['path'],
-    tokenize: indexTerms,
+    tokenize: (text) => indexTerms(text),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_WEIGHTS,

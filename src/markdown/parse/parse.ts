@@ -41,7 +41,7 @@ function reportSyntax(message: string, context: CompileContext): void {
 function hint(reason: string): string {
   if (/closing tag|corresponding|end of file/i.test(reason))
     return '有标签没有闭合：每个 <标签> 都要有对应的 </标签>，且与开始标签在同一层'
-  if (/expression|acorn|curly/i.test(reason)) return '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'
+  if (/expression|curly/i.test(reason)) return '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'
   if (/name|character .*before|<|tag/i.test(reason))
     return '正文里的尖括号写进反引号，例如 `Map<string, number>`；网址写 [文字](网址)'
   return '核对这一行的标签、花括号和反引号'

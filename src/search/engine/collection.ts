@@ -1,4 +1,4 @@
-import { Indexer } from './tokenize'
+import { indexTerms } from './tokenize'
 import { FIELD_WEIGHTS, type Field } from './weights'
 
 /** BM25+ parameters: saturation, length normalisation, lower bound. */
@@ -21,14 +21,14 @@ interface Counts {
 export class Collection {
   private readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
-  private readonly indexer = new Indexer()
+  private readonly words = new Map<string, string[]>()
   private size = 0
 
   /** Adds a section; they are numbered as they come. */
   add(fields: Fields): void {
     const section = this.size++
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = this.indexer.terms(text)
+      const terms = indexTerms(text, this.words)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
       for (const term of terms) this.note(term, field, section)
     }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { chains, humps, Indexer, runs } from './tokenize'
+import { chains, humps, indexTerms, runs } from './tokenize'
 
-const indexTerms = (text: string): string[] => new Indexer().terms(text)
-
-describe('terms of a text', () => {
+describe('indexTerms', () => {
   test('cuts Chinese into pairs and keeps the last character', () => {
     expect(indexTerms('全景标尺')).toEqual(['全景', '景标', '标尺', '尺'])
   })

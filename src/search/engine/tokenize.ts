@@ -65,25 +65,19 @@ function addHanTerms(han: string, terms: string[]): void {
   terms.push(before)
 }
 
-/** Cuts texts into terms for the builder, and remembers words: most occur again and again. */
-export class Indexer {
-  private readonly words = new Map<string, string[]>()
-
-  /** @returns every term of a text, repeated as often as it occurs. */
-  terms(text: string): string[] {
-    const terms = chains(text)
-    for (const run of text.normalize('NFKC').match(RUN) ?? []) {
-      if (STARTS_WITH_HAN.test(run)) addHanTerms(run, terms)
-      else for (const term of this.wordTerms(run)) terms.push(term)
+/**
+ * @param words terms of words met before, to which new ones are added: most words occur again and again.
+ * @returns every term of a text, repeated as often as it occurs; what the builder counts.
+ */
+export function indexTerms(text: string, words = new Map<string, string[]>()): string[] {
+  const terms = chains(text)
+  for (const run of text.normalize('NFKC').match(RUN) ?? []) {
+    if (STARTS_WITH_HAN.test(run)) addHanTerms(run, terms)
+    else {
+      const found = words.get(run) ?? wordTerms(run)
+      words.set(run, found)
+      for (const term of found) terms.push(term)
     }
-    return terms
   }
-
-  private wordTerms(text: string): string[] {
-    const known = this.words.get(text)
-    if (known) return known
-    const terms = wordTerms(text)
-    this.words.set(text, terms)
-    return terms
-  }
+  return terms
 }
