@@ -11,7 +11,7 @@ const IMAGE = new RegExp(`<img\\b${ATTRIBUTES}>`, 'i')
 /** Attributes that name ids, one or several. */
 const REFERENCES = / (aria-labelledby|aria-describedby|aria-controls|for)="([^"]*)"/g
 
-/** Most start tags have nothing of what changes. */
+/** What the replacements in start tags look for: most tags have none of it, and are left as they are. */
 const CHANGES = / (?:id|href|xlink:href|role|tabindex|loading|for)=|aria-|url\(#/
 
 /** What a page is called inside of a printable document. */

@@ -31,7 +31,7 @@ const unescape = (text: string): string =>
 const startOf = (html: string, index: number): number => html.lastIndexOf('<', index)
 const tagAt = (html: string, index: number): string => html.slice(startOf(html, index), html.indexOf('>', index) + 1)
 
-/** Whether a place is inside of a tag. Only few are asked: reading every tag of every page costs a build a second. */
+/** Whether a place is inside of a tag. Few places are asked, which costs less than reading every tag of every page. */
 function isInTag(html: string, index: number): boolean {
   const start = startOf(html, index)
   if (html.lastIndexOf('>', index) < start) return true
