@@ -17,7 +17,10 @@ import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
 completeSeed() // Gatsby takes the data once this module is there
 
-if (process.env.BUILD_STAGE === 'develop') void import('./src/styles/parts.css')
+if (process.env.BUILD_STAGE === 'develop') {
+  void import('./src/styles/parts.css')
+  void import('./src/styles/late.css')
+}
 
 declare global {
   interface Window {

@@ -8,6 +8,7 @@ import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
 /* Filled in by `src/build/page-assets.ts`. */
+declare const __LATE_STYLES_HREF__: string
 declare const __EARLY_SCRIPT__: string
 declare const __TABS_SCRIPT__: string
 declare const __LOADER_SCRIPT__: string
@@ -29,18 +30,21 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 }
 
 interface PageData {
-  result: { data?: { doc?: DocPage; siteHome?: unknown } }
+  result: { data?: { doc?: Partial<DocPage>; siteHome?: unknown } }
 }
 
+/** What of a doc's data the browser reads in the document. */
+const SHOWN = ['path', 'title', 'description', 'sidebar', 'toc', 'breadcrumbs', 'prev', 'next', 'editUrl', 'updatedAt']
+
 /**
- * The page's data without what the document holds already: article, sidebar and table of contents, or the home page's
- * drawings. The browser starts from it, see the loader and `completeSeed`. Pages outside of the areas have no sidebar
- * of their own and keep the table of contents.
+ * The page's data without what the document holds already: article, sidebar, title and so on, or the home page's
+ * drawings. The browser starts from it, see the loader and `completeSeed`. Pages outside of the areas show less, and
+ * keep all but the article.
  */
 function seedOf(pageData: PageData): string {
   const { data } = pageData.result
-  const shown = data?.doc?.area ? { html: undefined, sidebar: undefined, toc: undefined } : { html: undefined }
-  const doc = data?.doc && { ...data.doc, ...shown }
+  const shown = data?.doc?.area ? ['html', ...SHOWN] : ['html']
+  const doc = data?.doc && Object.fromEntries(Object.entries(data.doc).filter(([name]) => !shown.includes(name)))
   const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc, siteHome: undefined } } }
   return JSON.stringify(seed).replace(/</g, '\\u003c')
 }
@@ -72,6 +76,13 @@ const hasTabs = (html: string | undefined): boolean => html?.includes(' data-gro
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
+/** Styles that the scripts would bring, for readers without them; not in development. */
+const WITHOUT_SCRIPTS = (
+  <noscript key="late-styles">
+    <link rel="stylesheet" href={__LATE_STYLES_HREF__} />
+  </noscript>
+)
+
 /** Attributes, early scripts and icons of every page, and the seed of the built ones. */
 export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
@@ -81,6 +92,7 @@ export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: R
     ...partStylesIn(bodyHtml ?? '').map(([name, css]) => (
       <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} />
     )),
+    ...(__LATE_STYLES_HREF__ ? [WITHOUT_SCRIPTS] : []),
     <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
     ...(hasTabs(bodyHtml) ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />] : []),
   ])

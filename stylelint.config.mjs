@@ -7,7 +7,7 @@ export default {
     // Layers decide what wins, not order.
     'no-descending-specificity': null,
     'import-notation': 'string',
-    // Colours live in tokens.css only.
+    // Colours are tokens.
     'color-no-hex': true,
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
@@ -20,6 +20,6 @@ export default {
     'selector-pseudo-element-no-unknown': [true, { ignorePseudoElements: ['details-content'] }],
     'property-no-unknown': [true, { ignoreProperties: ['text-autospace', 'text-spacing-trim', 'interpolate-size'] }],
   },
-  overrides: [{ files: ['src/styles/tokens.css'], rules: { 'color-no-hex': null } }],
+  overrides: [{ files: ['src/styles/tokens/*.css'], rules: { 'color-no-hex': null } }],
   ignoreFiles: ['node_modules/**', 'public/**', '.cache/**', 'samples/**'],
 }

@@ -10,6 +10,7 @@ import { contentFiles, readPage } from './model'
 import { markComplete, markIncomplete } from './outputs/complete'
 import { compressPublic } from './outputs/compress'
 import { writeFeed } from './outputs/feed'
+import { writeLateStyles } from './outputs/late-styles'
 import { writeLlms } from './outputs/llms'
 import { writeMarkdown } from './outputs/markdown'
 import { writeOpenapi } from './outputs/openapi'
@@ -59,6 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
+    writeLateStyles(state.root)
     writeMarkdown(state)
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import svgpath from 'svgpath'
 import { basename, join } from 'node:path'
 import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
@@ -8,6 +9,8 @@ import { announcement, areas, colorMode, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../enhance/inline/constants'
 import { BRAND_ICONS, ICONS } from '../site/icons'
+import { withBase } from '../site/routes'
+import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
 
@@ -49,16 +52,22 @@ const drawing = (svg: string): string =>
     .replace(/<!--[^]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/ \/>/g, '/>')
-    .replace(/ (?:d|points)="[^"]*"/g, roundedPath)
+    .replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${roundedPath(path)}"`)
     .trim()
 
-/** Coordinates with one decimal: a twentieth of a unit is far below what 20 pixels for 24 units can show. */
+/**
+ * Relative coordinates with one decimal: a twentieth of a unit is far below what 20 pixels for 24 units can show.
+ * Rounded where they are before they become steps, so that errors do not add up.
+ */
 const roundedPath = (path: string): string =>
-  path.replace(/(-?)(\d*)(\.\d{2,})(?!\d)/g, (number, sign: string, whole: string, decimals: string) => {
-    const rounded = Number(decimals).toFixed(1).replace(/0+$/, '').slice(1)
-    // A carry or an integer could run into the next number: such ones stay as they are
-    return Number(decimals) >= 0.95 || rounded === '.' ? number : sign + whole + rounded
-  })
+  svgpath(path)
+    .abs()
+    .round(1)
+    .rel()
+    .round(1)
+    .toString()
+    .replace(/(?<!\d)0\./g, '.')
+    .replace(/(\.\d+) (?=\.)/g, '$1')
 
 /** The icons that the site uses, as symbols by name, from the packages that own them. */
 export function iconSymbols(): Record<string, string> {
@@ -74,23 +83,24 @@ export function iconSymbols(): Record<string, string> {
 
 /** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
 function partStyles(): Record<string, string> {
-  const folder = join(process.cwd(), 'src/styles/parts')
-  const names = readdirSync(folder).map((file) => basename(file, '.css'))
-  const styleOf = (name: string): string => {
-    const { outputFiles } = buildSync({ entryPoints: [join(folder, `${name}.css`)], minify: true, write: false })
-    return outputFiles[0]!.text.trim()
-  }
-  return Object.fromEntries(names.map((name) => [name, styleOf(name)]))
+  const files = readdirSync(join(process.cwd(), 'src/styles/parts'))
+  return Object.fromEntries(files.map((file) => [basename(file, '.css'), styleSheet(`parts/${file}`).css]))
 }
 
 /**
  * What stands around every page and what comes later, as constants for webpack's DefinePlugin.
- * @param isPreview whether they are for `gatsby develop`, which takes the styles of parts from their files.
+ * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
  */
-export const pageAssets = (isPreview: boolean): Record<string, string> => ({
-  __PART_STYLES__: JSON.stringify(isPreview ? {} : partStyles()),
-  __EARLY_SCRIPT__: JSON.stringify(inlineScript('early')),
-  __TABS_SCRIPT__: JSON.stringify(inlineScript('tabs')),
-  __LOADER_SCRIPT__: JSON.stringify(inlineScript('loader')),
-  __ICONS__: JSON.stringify(iconSymbols()),
-})
+export function pageAssets(isPreview: boolean): Record<string, string> {
+  const late = styleSheet('late.css')
+  const constants = {
+    __PART_STYLES__: isPreview ? {} : partStyles(),
+    __LATE_STYLES__: isPreview ? '' : late.css,
+    __LATE_STYLES_HREF__: isPreview ? '' : withBase(`/${late.name}`),
+    __EARLY_SCRIPT__: inlineScript('early'),
+    __TABS_SCRIPT__: inlineScript('tabs'),
+    __LOADER_SCRIPT__: inlineScript('loader'),
+    __ICONS__: iconSymbols(),
+  }
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
+}

@@ -1,9 +1,10 @@
 import { withoutBase } from '../site/routes'
-import type { DocPage, SidebarNode, TocItem } from '../site/types'
+import type { DocPage, PageLink, SidebarNode, TocItem } from '../site/types'
 
 /** The page's data as Gatsby takes it from the document instead of fetching it. */
 interface Seed {
-  result: { data?: { doc?: DocPage } }
+  path: string
+  result: { data?: { doc?: Partial<DocPage> } }
 }
 
 const itemsOf = (list: Element | null | undefined): Element[] => [...(list?.children ?? [])]
@@ -31,13 +32,38 @@ const tocIn = (list: Element | null | undefined): TocItem[] =>
     }
   })
 
+const pathOf = (link: Element | null): string | null => link && withoutBase(link.getAttribute('href')!)
+
+/** @param path of the page itself, which its last breadcrumb does not link. */
+const breadcrumbsIn = (list: Element, path: string): PageLink[] =>
+  itemsOf(list).map((item) => ({
+    label: labelOf(item),
+    path: item.nextElementSibling ? pathOf(item.querySelector('a')) : path,
+  }))
+
+const neighbourIn = (link: Element | null): DocPage['prev'] =>
+  link && { label: link.lastChild!.textContent!, path: pathOf(link)! }
+
+/** What the document of a doc shows of its page's data. */
+const shownIn = (path: string): Partial<DocPage> => ({
+  path,
+  title: document.querySelector('h1')!.textContent!,
+  description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
+  sidebar: sidebarIn(document.querySelector('.side .tree')),
+  toc: tocIn(document.querySelector('.toc-inline ol')),
+  breadcrumbs: breadcrumbsIn(document.querySelector('.crumbs ol')!, path),
+  prev: neighbourIn(document.querySelector('.pager [rel=prev]')),
+  next: neighbourIn(document.querySelector('.pager [rel=next]')),
+  editUrl: document.querySelector('.doc-foot a')!.getAttribute('href')!,
+  updatedAt: document.querySelector('.doc-foot time')?.getAttribute('datetime') ?? null,
+})
+
 /**
- * Sidebar and table of contents stand in the document of the visit's first page; its data need not hold them again
- * (`seedOf` in `gatsby-ssr`). Call before Gatsby takes the data.
+ * The document of the visit's first page shows most of the page's data: they need not stand in it twice (`seedOf` in
+ * `gatsby-ssr`, which leaves the title out where it leaves all of this out). Call before Gatsby takes the data.
  */
 export function completeSeed(): void {
-  const doc = (window as unknown as { pageData?: Seed }).pageData?.result.data?.doc
-  if (!doc) return
-  doc.sidebar ??= sidebarIn(document.querySelector('.side .tree'))
-  doc.toc ??= tocIn(document.querySelector('.toc-inline ol'))
+  const seed = (window as unknown as { pageData?: Seed }).pageData
+  const data = seed?.result.data
+  if (data?.doc && !data.doc.title) data.doc = { ...shownIn(seed!.path), ...data.doc }
 }

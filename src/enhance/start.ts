@@ -1,4 +1,5 @@
 import { ensureIcons } from '../lib/icons'
+import { lateStyles } from '../lib/late-styles'
 import { ensureStyles } from '../lib/part-styles'
 import { startAnchors } from './anchors'
 import { startAnnouncement } from './announcement'
@@ -13,8 +14,14 @@ import { restoreTabs, startTabs } from './tabs'
 import { rememberVersion } from './version'
 import { startZoom } from './zoom'
 
+/** Filled in by `src/build/page-assets.ts`: `src/styles/late.css`. */
+declare const __LATE_STYLES__: string
+
+const adoptLateStyles = lateStyles(__LATE_STYLES__)
+
 /** Behaviours of the static HTML. Once per visit; they need neither React nor hydration. */
 export function start(): void {
+  adoptLateStyles()
   startColorMode()
   startAnnouncement()
   startDrawer()

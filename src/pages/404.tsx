@@ -3,6 +3,8 @@ import { routes } from '../site/routes'
 import { notFound } from '../site/strings'
 import { Icon } from '../ui/parts/Icon'
 import { Seo } from '../ui/parts/Seo'
+import '../styles/late/buttons.css'
+import '../styles/late/states.css'
 import * as styles from './404.module.css'
 
 /** A walk through a room whose last point is missing. */

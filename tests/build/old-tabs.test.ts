@@ -38,7 +38,7 @@ beforeAll(async () => {
       const change = (path: string, from: string | RegExp, to: string): void =>
         site.write(path, readFileSync(join(site.root, path), 'utf8').replace(from, to))
       change('src/site/strings.ts', "'重试'", "'再试一次'")
-      change('src/styles/tokens.css', '}', '  --second-version: 1;\n}')
+      change('src/styles/tokens/page.css', '}', '  --second-version: 1;\n}')
       change('src/enhance/inline/loader.ts', 'const IDLE_AFTER_MS = 2000', 'const IDLE_AFTER_MS = 2001')
     }
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])

@@ -1,12 +1,10 @@
-import { buildSync } from 'esbuild'
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { AREA_IDS, areas, site, type AreaId } from '../../site/config'
 import { LOCALE } from '../../site/constants'
 import { markdown as lines, print as strings } from '../../site/output-strings'
 import { absoluteUrl, printPath, withBase } from '../../site/routes'
 import { doc as docStrings, fill } from '../../site/strings'
 import type { SiteState } from '../state'
+import { styleSheet } from '../style-sheet'
 import type { Doc } from '../types'
 import { groupsOfArea, type DocGroup } from './area-docs'
 import { printArticle } from './print-article'
@@ -17,13 +15,6 @@ const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITI
 
 /** Id of a page's section: its id inside the area. */
 const slugOf = (doc: Doc): string => doc.id.slice(`${doc.area}/`.length).replaceAll('/', '-')
-
-/** Bundles the documents' own style sheet from the site's styles; its name changes with its content. */
-function styleSheet(): { path: string; css: string } {
-  const entry = join(process.cwd(), 'src/styles/print-document.css')
-  const css = buildSync({ entryPoints: [entry], bundle: true, minify: true, write: false }).outputFiles[0]?.text ?? ''
-  return { path: `/print/print-${createHash('sha1').update(css).digest('hex').slice(0, 20)}.css`, css }
-}
 
 function contents(groups: DocGroup[]): string {
   const entry = (doc: Doc): string => `<li><a href="#${slugOf(doc)}">${escape(doc.title)}</a></li>`
@@ -76,7 +67,8 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
 
 /** Writes one printable document per area. @returns their routes without prefix. */
 export function writePrint(state: SiteState): string[] {
-  const { path, css } = styleSheet()
+  const { name, css } = styleSheet('print-document.css')
+  const path = `/print/${name}`
   writeOutput(state.root, path, css)
   return AREA_IDS.flatMap((area) => {
     const html = printDocument(state, area, path)

@@ -13,8 +13,8 @@ export function likelyBase(pathname: string, pagePath: string): string {
 }
 
 /**
- * Banner for a site whose files are not where its pages expect them (specification, section 8). Styled inline: the
- * style sheet may be what is missing. Nothing is shown when the base is right and a file failed for another reason.
+ * Banner for a site whose files are not where its pages expect them (specification, section 8). Nothing is shown when
+ * the base is right and a file failed for another reason.
  */
 export function warnAboutBase(pagePath: string): void {
   const likely = likelyBase(location.pathname, pagePath)
@@ -22,14 +22,10 @@ export function warnAboutBase(pagePath: string): void {
   const banner = document.createElement('div')
   banner.id = 'base-url'
   banner.setAttribute('role', 'alert')
-  banner.style.cssText =
-    'padding:1rem 1.5rem;border-bottom:2px solid #b3201f;background:#fdeeed;color:#13181b;font:14px/1.7 sans-serif'
+  banner.style.cssText = 'padding:1rem 1.5rem;background:var(--danger-bg)'
   const title = document.createElement('strong')
   title.textContent = INLINE.baseTitle
-  const text = document.createElement('div')
-  text.textContent = `${INLINE.baseBody}${INLINE.baseCurrent}。${INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)}`
-  banner.append(title, text)
-  const navbar = document.querySelector('.nav')
-  if (navbar) navbar.after(banner)
-  else document.body.prepend(banner)
+  const suggestion = INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)
+  banner.append(title, document.createElement('br'), `${INLINE.baseBody}${INLINE.baseCurrent}。${suggestion}`)
+  document.querySelector('.nav')!.after(banner)
 }

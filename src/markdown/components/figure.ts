@@ -32,7 +32,10 @@ export const Figure: Component = {
     const picture = file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : image(file, alt, node, context)
     if (!picture) return undefined
     const shown = 'zoom' in attributes && picture.tagName === 'img' ? zoomButton(picture) : picture
-    return element('figure', {}, [shown, ...(caption ? [element('figcaption', {}, [text(caption)])] : [])])
+    return element('figure', { className: ['figure'] }, [
+      shown,
+      ...(caption ? [element('figcaption', {}, [text(caption)])] : []),
+    ])
   },
 }
 

@@ -3,6 +3,7 @@ import type { MutableRefObject } from 'react'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { routes } from '../../site/routes'
 import { search as strings } from '../../site/strings'
+import '../../styles/late/buttons.css'
 import { Icon } from '../parts/Icon'
 import * as styles from './page-form.module.css'
 

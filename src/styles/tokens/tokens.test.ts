@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-/** The colours as the token file gives them: light ones of `:root`, dark ones over them. */
+/** The colours as the files beside this one give them: light ones of `:root`, dark ones over them. */
 function palettes(): Record<'light' | 'dark', Record<string, string>> {
-  const css = readFileSync('src/styles/tokens.css', 'utf8')
+  const files = readdirSync('src/styles/tokens').filter((file) => file.endsWith('.css'))
+  const halves = files.map((file) => readFileSync(`src/styles/tokens/${file}`, 'utf8').split("[data-theme='dark']"))
   const colours = (block: string) =>
     Object.fromEntries([...block.matchAll(/--([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, hex]) => [name!, hex!]))
-  const [light, dark] = css.split("[data-theme='dark']") as [string, string]
+  const [light, dark] = [0, 1].map((half) => halves.map((parts) => parts[half]).join('\n')) as [string, string]
   return { light: colours(light), dark: { ...colours(light), ...colours(dark) } }
 }
 
