@@ -3,7 +3,6 @@ import type { DocPage, PageLink, SidebarNode, TocItem } from '../site/types'
 
 /** The page's data as Gatsby takes it from the document instead of fetching it. */
 interface Seed {
-  path: string
   result: { data?: { doc?: Partial<DocPage> } }
 }
 
@@ -44,26 +43,32 @@ const breadcrumbsIn = (list: Element, path: string): PageLink[] =>
 const neighbourIn = (link: Element | null): DocPage['prev'] =>
   link && { label: link.lastChild!.textContent!, path: pathOf(link)! }
 
+/** The page itself, which `/docs/` shows at another address. */
+const canonicalPath = (): string =>
+  withoutBase(new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname)
+
 /** What the document of a doc shows of its page's data. */
-const shownIn = (path: string): Partial<DocPage> => ({
-  path,
-  title: document.querySelector('h1')!.textContent!,
-  description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
-  sidebar: sidebarIn(document.querySelector('.side .tree')),
-  toc: tocIn(document.querySelector('.toc-inline ol')),
-  breadcrumbs: breadcrumbsIn(document.querySelector('.crumbs ol')!, path),
-  prev: neighbourIn(document.querySelector('.pager [rel=prev]')),
-  next: neighbourIn(document.querySelector('.pager [rel=next]')),
-  editUrl: document.querySelector('.doc-foot a')!.getAttribute('href')!,
-  updatedAt: document.querySelector('.doc-foot time')?.getAttribute('datetime') ?? null,
-})
+function shownData(): Partial<DocPage> {
+  const path = canonicalPath()
+  return {
+    path,
+    title: document.querySelector('h1')!.textContent!,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')!.content,
+    sidebar: sidebarIn(document.querySelector('.side .tree')),
+    toc: tocIn(document.querySelector('.toc-inline ol')),
+    breadcrumbs: breadcrumbsIn(document.querySelector('.crumbs ol')!, path),
+    prev: neighbourIn(document.querySelector('.pager [rel=prev]')),
+    next: neighbourIn(document.querySelector('.pager [rel=next]')),
+    editUrl: document.querySelector('.doc-foot a')!.getAttribute('href')!,
+    updatedAt: document.querySelector('.doc-foot time')?.getAttribute('datetime') ?? null,
+  }
+}
 
 /**
  * The document of the visit's first page shows most of the page's data: they need not stand in it twice (`seedOf` in
  * `gatsby-ssr`, which leaves the title out where it leaves all of this out). Call before Gatsby takes the data.
  */
 export function completeSeed(): void {
-  const seed = (window as unknown as { pageData?: Seed }).pageData
-  const data = seed?.result.data
-  if (data?.doc && !data.doc.title) data.doc = { ...shownIn(seed!.path), ...data.doc }
+  const data = (window as unknown as { pageData?: Seed }).pageData?.result.data
+  if (data?.doc && !data.doc.title) data.doc = { ...shownData(), ...data.doc }
 }

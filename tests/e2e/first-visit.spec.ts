@@ -68,6 +68,51 @@ test.describe('a page that arrives slowly', () => {
   })
 })
 
+/** The state of the article in each frame until the page has loaded, the first one in front. */
+const watchFrames = (): void => {
+  const frames: boolean[] = []
+  Object.assign(window, { frames })
+  const look = (): void => {
+    const block = document.querySelector('.prose > *')
+    if (block) frames.push(block.checkVisibility({ contentVisibilityAuto: true }))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test.describe('the first frame', () => {
+  const frames = (page: Page): Promise<boolean[]> =>
+    page.evaluate(() => (window as unknown as { frames: boolean[] }).frames)
+
+  test('shows the beginning of the article, the next ones the rest', async ({ page }) => {
+    await page.addInitScript(watchFrames)
+    await page.goto(longDoc())
+    await expect.poll(async () => (await frames(page)).at(-1)).toBe(true)
+    expect((await frames(page))[0]).toBe(false)
+    await expect(page.locator('.prose > *').first()).toBeVisible()
+  })
+
+  test('shows all where an address leads into the page', async ({ page }) => {
+    const path = longDoc()
+    const id = /<h2 id="([^"]+)"/.exec(htmlOf(path.slice(site.pathPrefix.length)))![1]
+    await page.addInitScript(watchFrames)
+    await page.goto(`${path}#${id}`)
+    await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(0)
+    expect(await frames(page)).not.toContain(false)
+  })
+
+  test('is not waited for in the background', async ({ page }) => {
+    await page.addInitScript(() => (window.requestAnimationFrame = () => 0))
+    await page.goto(longDoc())
+    expect(
+      await page
+        .locator('.prose > *')
+        .first()
+        .evaluate((block) => block.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true)
+  })
+})
+
 test.describe('a doc', () => {
   const lastBlock = (page: Page) => page.locator('.prose > :is(.table, .code)').last()
   const isLaidOut = (page: Page): Promise<boolean> =>

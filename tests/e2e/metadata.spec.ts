@@ -34,9 +34,9 @@ test('search engines get the breadcrumbs', async ({ page }) => {
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
   expect(data['@type']).toBe('BreadcrumbList')
   const names = data.itemListElement.map(({ name }: { name: string }) => name)
-  expect(names).toEqual(
-    await page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem').allTextContents(),
-  )
+  // Groups have no page of their own, and every item but the last must have one
+  const shown = page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem')
+  expect(names).toEqual(await shown.filter({ has: page.locator('a, :scope[aria-current]') }).allTextContents())
   expect(data.itemListElement[0].item).toBe(`${site.origin}${address('/')}`)
 })
 

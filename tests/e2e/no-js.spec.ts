@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { address, docWith, longDoc } from './support/pages'
+import { address, articleWith, docWith, longDoc } from './support/pages'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,6 +26,19 @@ test('navigation works by plain links', async ({ page }) => {
   await expect(page.locator('.side [aria-current=page]')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: '空间导览' }).click()
   await expect(page).toHaveURL(address('/docs/vreo/intro/'))
+})
+
+test('addresses of external links are printed, and links answer to the pointer', async ({ page }) => {
+  await page.goto(articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
+  const link = page.locator('.prose p > a[href^=http]').first()
+  const colour = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).color)
+  const before = await colour()
+  await link.hover()
+  expect(await colour()).not.toBe(before)
+  await page.emulateMedia({ media: 'print' })
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    await link.getAttribute('href'),
+  )
 })
 
 test('the search button is a link to the search page', async ({ page }) => {

@@ -30,11 +30,22 @@ test('printing shows all panels with labels, hides the chrome, and is light', as
 })
 
 test('addresses of external links are printed after them', async ({ page }) => {
-  await page.goto(articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
+  await open(page, articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('.prose p > a[href^=http]').first()
   const href = (await link.getAttribute('href'))!
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href)
+})
+
+test('printed before any script has run, the article stands alone and over the whole width', async ({ page }) => {
+  await page.goto(docWith('class="code-head"'))
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['.nav', '.announce', '.side', '.toc', '.toc-inline', '.foot', '.pager', '.copy', '.anchor'])
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
+  const shell = (await page.locator('.shell').boundingBox())!
+  const main = (await page.locator('main').boundingBox())!
+  expect(main.x - shell.x).toBeLessThan(shell.width / 4)
+  expect(await page.evaluate(() => '___loader' in window)).toBe(false)
 })
 
 test('details are open on paper and closed again after', async ({ page }) => {

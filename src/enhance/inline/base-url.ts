@@ -13,8 +13,8 @@ export function likelyBase(pathname: string, pagePath: string): string {
 }
 
 /**
- * Banner for a site whose files are not where its pages expect them (specification, section 8). Nothing is shown when
- * the base is right and a file failed for another reason.
+ * Banner for a site whose files are not where its pages expect them (specification, section 8). Styled inline: the
+ * style sheet may be what is missing. Nothing is shown when the base is right and a file failed for another reason.
  */
 export function warnAboutBase(pagePath: string): void {
   const likely = likelyBase(location.pathname, pagePath)
@@ -22,7 +22,7 @@ export function warnAboutBase(pagePath: string): void {
   const banner = document.createElement('div')
   banner.id = 'base-url'
   banner.setAttribute('role', 'alert')
-  banner.style.cssText = 'padding:1rem 1.5rem;background:var(--danger-bg)'
+  banner.style.cssText = 'padding:1rem 1.5rem;background:#fdeeed;color:#13181b'
   const title = document.createElement('strong')
   title.textContent = INLINE.baseTitle
   const suggestion = INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)

@@ -16,9 +16,18 @@ try {
   // Storage is not available: defaults. `src/lib/storage.ts` warns once.
 }
 
+/** After the frame with the beginning of the article: the rest of what is near. */
+function layOutRest(): void {
+  if (root.dataset.layout === 'first') root.dataset.layout = 'near'
+}
+
 // The top of a page: what is near is laid out (`late-layout.ts`). Elsewhere places must be exact.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit?.type === 'navigate' && !location.hash) root.dataset.layout = 'near'
+if (visit?.type === 'navigate' && !location.hash) {
+  root.dataset.layout = 'first'
+  requestAnimationFrame(() => setTimeout(layOutRest))
+  addEventListener('load', layOutRest) // a page in the background has no frames
+}
 
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}

@@ -36,7 +36,7 @@ export function DrawerMain({ section }: { section: string }) {
               <a href={link.href} target="_blank" rel="noopener noreferrer">
                 {link.label}
                 <Icon name="arrow-up-right" />
-                <span className="sr">（{nav.externalAria}）</span>
+                <span className="sr">{`（${nav.externalAria}）`}</span>
               </a>
             ) : (
               <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>

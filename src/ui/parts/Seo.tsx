@@ -18,17 +18,24 @@ interface SeoProps {
   breadcrumbs?: readonly PageLink[]
 }
 
-const breadcrumbList = (crumbs: readonly PageLink[]): string =>
-  JSON.stringify({
+/**
+ * Every item but the last must name a page, so groups are left out
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
+function breadcrumbList(crumbs: readonly PageLink[]): string {
+  const pages = crumbs.filter(({ path }) => path !== null)
+  const itemListElement = pages.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: index < pages.length - 1 ? absoluteUrl(path!) : undefined,
+  }))
+  return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: path ? absoluteUrl(path) : undefined,
-    })),
+    itemListElement,
   }).replace(/</g, '\\u003c')
+}
 
 /**
  * Metadata that are the same on every page. `gatsby-ssr` puts them into the HTML; nothing about them changes when the
