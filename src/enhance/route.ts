@@ -24,7 +24,8 @@ function moveFocus(hash: string): void {
   const main = document.getElementById('content')
   const target = (hash && hashTarget(hash)) || main
   if (target && target !== main) target.tabIndex = -1
-  target?.focus({ preventScroll: true })
+  // A page that could not be shown gives the focus to its own heading (`StateScreen`)
+  if (!main?.querySelector('[role=alert]')) target?.focus({ preventScroll: true })
   announce(main?.querySelector('h1')?.firstChild?.textContent ?? '')
 }
 

@@ -60,9 +60,9 @@ describe('a warm build', () => {
     const file = join(site.root, 'src/styles/reset.css')
     const before = readFileSync(file, 'utf8')
     for (const colour of ['#abc', '#bcd']) {
-      writeFileSync(file, before.replace('::selection {', `::selection { outline-color: ${colour};`))
+      writeFileSync(file, before.replace(':focus-visible {', `:focus-visible { caret-color: ${colour};`))
       await build()
-      for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`outline-color:${colour}`)
+      for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`caret-color:${colour}`)
     }
   })
 

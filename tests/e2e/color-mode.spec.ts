@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, open } from './support/boot'
+import { boot, layOutAll, open } from './support/boot'
 import { address } from './support/pages'
 
 const doc = address('/docs/five/intro/')
@@ -52,6 +52,7 @@ test('other tabs follow at once', async ({ page, context }) => {
 test('is kept when the page changes', async ({ page }) => {
   await open(page, doc)
   await toggle(page, '浅色').click()
+  await layOutAll(page) // the footer stays where it is when it is scrolled to
   await page.getByRole('contentinfo').getByRole('link', { name: '空间带看' }).click()
   await expect(page).toHaveURL(address('/docs/live/intro/'))
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
