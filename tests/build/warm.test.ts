@@ -74,6 +74,16 @@ describe('a warm build', () => {
     expect(html('five/intro')).not.toContain('outline-color:#cde')
   })
 
+  test('brings new styles of what comes with the scripts, also to readers without', async () => {
+    const file = join(site.root, 'src/styles/late/controls.css')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('.copy.done {', '.copy.done { caret-color: #abc;'))
+    await build()
+    for (const name of [/late-[\da-f]+\.css/, /app-[\da-f]+\.js/]) {
+      const [used] = name.exec(html('five/intro'))!
+      expect(readFileSync(join(site.root, 'public', used), 'utf8')).toContain('caret-color:#abc')
+    }
+  })
+
   test('shows what a change of the pipeline changes', async () => {
     const file = join(site.root, 'src/markdown/headings.ts')
     writeFileSync(
