@@ -31,7 +31,7 @@ export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwi
 /** The announcement bar; `null` for none. A new `id` shows the bar again to those who closed it. */
 export const announcement: { id: string; text: string } | null = {
   id: 'five-6',
-  text: '文档已更新到 five 6.x，旧写法见各页“变更”说明。',
+  text: '文档已更新到 five\u00a06.x，旧写法见各页的变更说明。',
 }
 
 /** The framework switch of the five handbooks: folder name under `five/handbook/` and label, in display order. */
