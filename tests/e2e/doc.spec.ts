@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { boot, open } from './support/boot'
+import { boot, layOutAll, open } from './support/boot'
 import { address, docWith, longDoc } from './support/pages'
 
 const handbook = address('/docs/five/handbook/react/tagging/')
@@ -27,8 +27,11 @@ test('previous and next page', async ({ page }) => {
   await expect(pager.getByRole('link', { name: /上一篇/ })).toHaveCount(0)
   const next = pager.getByRole('link', { name: /下一篇/ })
   const title = (await next.textContent())!.replace('下一篇', '')
+  await layOutAll(page) // the pager stays where it is when it is scrolled to
   await next.click()
   await expect(page.locator('.side [aria-current=page]')).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await layOutAll(page)
   await pager.getByRole('link', { name: /上一篇/ }).click()
   await expect(page).toHaveURL(address('/docs/five/intro/'))
 })

@@ -205,7 +205,7 @@ test.describe('a hit', () => {
     await optionsOf(page)
       .first()
       .click({ modifiers: ['Control'] })
-    await (await opened).waitForURL(`**${address('/')}**`)
+    await expect(await opened).toHaveURL(new RegExp(address('/docs/')))
     await expect(dialogOf(page)).toBeVisible()
   })
 
