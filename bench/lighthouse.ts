@@ -23,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const ALLOWED = new Set(['meta-viewport'])
 
 interface Report {
-  /** Chromium did not give a usable trace; such a report has a performance of 0. */
+  /** Why nothing was measured, e.g. no usable trace; such a report has a performance of 0. */
   runtimeError?: { code: string }
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
