@@ -1,9 +1,8 @@
-import type { GatsbySSR } from 'gatsby'
+import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { partStylesIn } from './src/lib/part-styles'
-import type { DocPage } from './src/site/types'
 import { siteMetadata } from './src/ui/parts/Seo'
 import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 
@@ -11,10 +10,10 @@ import { Layout, type SitePageProps } from './src/ui/layout/Layout'
 declare const __LATE_STYLES_HREF__: string
 declare const __EARLY_SCRIPT__: string
 declare const __TABS_SCRIPT__: string
-declare const __LOADER_SCRIPT__: string
+declare const __SIDEBAR_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
 
-/** The same frame as in the browser. */
+/** The frame of every page. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Layout element={element} props={props as unknown as SitePageProps} />
 )
@@ -29,31 +28,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 }
 
-interface PageData {
-  result: { data?: { doc?: Partial<DocPage>; siteHome?: unknown } }
-}
-
-/** What of a doc's data the browser reads in the document. */
-const SHOWN = ['path', 'title', 'description', 'sidebar', 'toc', 'breadcrumbs', 'prev', 'next', 'editUrl', 'updatedAt']
-
-/**
- * The page's data without what the document holds already: article, sidebar, title and so on, or the home page's
- * drawings. The browser starts from it, see the loader and `completeSeed`. Pages outside of the areas show less, and
- * keep all but the article.
- */
-function seedOf(pageData: PageData): string {
-  const { data } = pageData.result
-  const shown = data?.doc?.area ? ['html', ...SHOWN] : ['html']
-  const doc = data?.doc && Object.fromEntries(Object.entries(data.doc).filter(([name]) => !shown.includes(name)))
-  const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc, siteHome: undefined } } }
-  return JSON.stringify(seed).replace(/</g, '\\u003c')
-}
-
 type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
-  /** Absent in development. */
-  loadPageDataSync?: (path: string) => PageData | null
   /** The rendered page; in development it is rendered in the browser. */
   bodyHtml?: string
+  /** Files of the entry `app`; absent in development. */
+  scripts?: { name: string }[]
 }
 
 /**
@@ -83,8 +62,8 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 )
 
-/** Attributes, early scripts and icons of every page, and the seed of the built ones. */
-export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
+/** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
+export const onRenderBody = ({ bodyHtml, scripts = [], ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
@@ -101,11 +80,11 @@ export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: R
       <svg dangerouslySetInnerHTML={{ __html: iconsOf(bodyHtml) }} />
     </div>,
   ])
-  const pageData = loadPageDataSync?.(pathname)
-  if (!pageData) return
-  const seed = { __html: seedOf(pageData) }
   set.setPostBodyComponents([
-    <script key="page-data" id="page-data" type="application/json" dangerouslySetInnerHTML={seed} />,
+    ...(bodyHtml?.includes(' class="side"')
+      ? [<script key="sidebar" dangerouslySetInnerHTML={{ __html: __SIDEBAR_SCRIPT__ }} />]
+      : []),
+    ...scripts.map(({ name }) => <script key={name} id="reader" src={withPrefix(`/${name}`)} defer />),
   ])
 }
 
@@ -114,23 +93,14 @@ const isGenerator = (node: ReactNode): boolean =>
   node.props.name === 'generator' &&
   Boolean(node.props.content?.startsWith('Gatsby'))
 
-/**
- * Makes Gatsby's scripts inert: inside a template they are neither fetched nor run until the loader wants them. In
- * development there is no such element, and everything works as Gatsby does by itself. The site has a generator of
- * its own (specification, section 9).
- */
+/** Parts of Gatsby's own runtime, which built pages do without. */
+const isRuntime = ({ key, props }: ReactElement<{ sliceId?: string }>): boolean =>
+  key === 'script-loader' || props.sliceId === '_gatsby-scripts'
+
+/** Built pages have one script, the reader. The site has a generator of its own (specification, section 9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   page.replaceHeadComponents((page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)))
-  const scripts = (page.getPostBodyComponents() as ReactElement<{ sliceId?: string }>[])
-    .filter(({ key }) => key !== 'script-loader') // differs from page to page; the loader does it
-    .flatMap((node) => {
-      if (node.props.sliceId !== '_gatsby-scripts') return [node]
-      return [
-        <template key="scripts" id="gatsby-scripts">
-          {node}
-        </template>,
-        <script key="loader" dangerouslySetInnerHTML={{ __html: __LOADER_SCRIPT__ }} />,
-      ]
-    })
-  page.replacePostBodyComponents(scripts)
+  page.replacePostBodyComponents(
+    (page.getPostBodyComponents() as ReactElement<{ sliceId?: string }>[]).filter((node) => !isRuntime(node)),
+  )
 }

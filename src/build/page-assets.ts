@@ -29,7 +29,7 @@ const inlineConstants: InlineConstants = {
 }
 
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: 'early' | 'tabs' | 'loader'): string {
+export function inlineScript(name: 'early' | 'tabs' | 'sidebar'): string {
   const define = Object.fromEntries(
     Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
@@ -99,7 +99,7 @@ export function pageAssets(isPreview: boolean): Record<string, string> {
     __LATE_STYLES_HREF__: isPreview ? '' : withBase(`/${late.name}`),
     __EARLY_SCRIPT__: inlineScript('early'),
     __TABS_SCRIPT__: inlineScript('tabs'),
-    __LOADER_SCRIPT__: inlineScript('loader'),
+    __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
     __ICONS__: iconSymbols(),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { slimBrowserBundle } from './browser-bundle'
+import { bundleReader } from './browser-bundle'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
 import { workerReady } from './worker-ready'
@@ -12,15 +12,16 @@ const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
 
 /** The parts of a webpack configuration that are changed here. */
 interface Config {
+  entry: Record<string, string>
   target: unknown
-  output: { chunkFilename: string; hashSalt: string }
+  output: { hashSalt: string }
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: {
     runtimeChunk: unknown
     realContentHash: boolean
     minimizer?: { constructor: { name: string } }[]
-    splitChunks: { cacheGroups: Record<string, unknown> }
+    splitChunks: { cacheGroups: Record<string, object> }
   }
   module: { rules: { test?: RegExp; use?: unknown; sideEffects?: boolean }[] }
   externals: unknown[]
@@ -66,30 +67,28 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   useSwcMinifier(config)
   // Nothing of ours does anything by being imported: what a page does not use is left out
   config.module.rules.push({
-    test: /[\\/]src[\\/](?:site|lib|ui|enhance|search|stand-ins)[\\/].*\.tsx?$/,
+    test: /[\\/]src[\\/](?:site|lib|ui|enhance|search)[\\/].*\.tsx?$/,
     sideEffects: false,
   })
   // Names of files come from the modules and from what bundles them. webpack's other way, from the finished bytes, breaks
   // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
   config.optimization.realContentHash = false
   config.output.hashSalt = config.cache.version
-  if (stage === 'build-javascript') slimBrowserBundle(config)
+  if (stage === 'build-javascript') bundleReader(config)
   if (stage === 'build-html') {
-    // Styles stand in every page, but Gatsby renders pages again only when the hash of the renderer changes
-    config.output.hashSalt += styleSheets().join()
+    // Their names and styles stand in every page, but Gatsby renders pages again only when the renderer's hash changes
+    config.output.hashSalt += browserFiles().join()
     config.externals.push(Object.fromEntries(RENDERER_EXTERNALS.flatMap((name) => externalOf(name))))
   }
   actions.replaceWebpackConfig(config)
 }
 
-/** @returns names of the style sheets of the browser's bundle, which is made before the renderer. */
-function styleSheets(): string[] {
+/** @returns names of the files of the browser's bundle, which is made before the renderer. */
+function browserFiles(): string[] {
   const stats = JSON.parse(readFileSync(join(process.cwd(), 'public/webpack.stats.json'), 'utf8')) as {
     assetsByChunkName: Record<string, string[]>
   }
-  return Object.values(stats.assetsByChunkName)
-    .flat()
-    .filter((name) => name.endsWith('.css'))
+  return Object.values(stats.assetsByChunkName).flat()
 }
 
 function useEsbuildLoader(config: Config): void {

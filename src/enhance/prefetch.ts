@@ -1,5 +1,4 @@
 import { withBase } from '../site/routes'
-import type { GatsbyLoader } from './gatsby-loader'
 
 /** The pointer must rest on a link this long, so that a move across a list loads nothing. */
 const DWELL_MS = 50
@@ -16,16 +15,17 @@ function allowed(): boolean {
 }
 
 /**
- * Loads a page's data ahead: on hover, focus or touch of a link, and the pager's next page when the browser is idle.
- * @param load Gatsby's loader as it is; failures are of no interest here.
- * @returns call after each page change.
+ * Loads pages ahead: on hover, focus or touch of a link, and the pager's next page when the browser is idle.
+ * @param load its failures are of no interest here.
+ * @returns call when a page is there.
  */
-export function startPrefetch(load: GatsbyLoader['loadPage']): () => void {
+export function startPrefetch(load: (path: string, options: RequestInit) => Promise<unknown>): () => void {
   let timer: number
   const fetchPage = (link: Element | null | undefined) => {
     const { origin, pathname } = (link ?? {}) as HTMLAnchorElement
     const isPage = origin === location.origin && pathname !== location.pathname && pathname.endsWith('/')
-    if (isPage && pathname.startsWith(withBase('/')) && allowed()) load(pathname).catch(() => undefined)
+    if (isPage && pathname.startsWith(withBase('/')) && allowed())
+      load(pathname, { priority: 'low' }).catch(() => undefined)
   }
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer)

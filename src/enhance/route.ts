@@ -1,7 +1,7 @@
 import { announce } from '../lib/live'
 import { hashTarget } from './anchors'
 
-/** Marks the section of the page in the navbar and the drawer, which are not rendered again. */
+/** Marks the section of the page in the navbar and the drawer, which stay. */
 function markSection(): void {
   const section = document.querySelector<HTMLElement>('[data-section]')?.dataset.section
   document.querySelectorAll<HTMLElement>('[data-nav]').forEach((link) => {
@@ -24,18 +24,6 @@ function moveFocus(hash: string): void {
   const main = document.getElementById('content')
   const target = (hash && hashTarget(hash)) || main
   if (target && target !== main) target.tabIndex = -1
-  // A page that could not be shown gives the focus to its own heading (`StateScreen`)
-  if (!main?.querySelector('[role=alert]')) target?.focus({ preventScroll: true })
+  target?.focus({ preventScroll: true })
   announce(main?.querySelector('h1')?.firstChild?.textContent ?? '')
-}
-
-/**
- * Gatsby announces pages in English and its router moves the focus to the whole page; {@link arrive} does both, in
- * Chinese and to the content.
- */
-export function silenceGatsby(): void {
-  document.getElementById('gatsby-focus-wrapper')?.removeAttribute('tabindex')
-  const announcer = document.getElementById('gatsby-announcer')
-  announcer?.setAttribute('aria-hidden', 'true')
-  announcer?.removeAttribute('aria-live')
 }

@@ -1,12 +1,11 @@
-import { ensureIcons } from '../lib/icons'
 import { lateStyles } from '../lib/late-styles'
-import { ensureStyles } from '../lib/part-styles'
 import { startAnchors } from './anchors'
 import { startAnnouncement } from './announcement'
 import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startDrawer } from './drawer'
 import { startFramework } from './framework'
+import { startLateLayout } from './late-layout'
 import { startOverflow, watchOverflow } from './overflow'
 import { startPrint } from './print'
 import { resetSpy, showInColumn, startScroll } from './scroll'
@@ -19,7 +18,7 @@ declare const __LATE_STYLES__: string
 
 const adoptLateStyles = lateStyles(__LATE_STYLES__)
 
-/** Behaviours of the static HTML. Once per visit; they need neither React nor hydration. */
+/** Behaviours of the static HTML. Once per visit. */
 export function start(): void {
   adoptLateStyles()
   startColorMode()
@@ -33,15 +32,13 @@ export function start(): void {
   startZoom()
   startPrint()
   startFramework()
+  startLateLayout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
-  enhancePage()
 }
 
 /** What has to be done for every page, once its HTML is there. */
 export function enhancePage(): void {
-  ensureStyles()
-  ensureIcons()
   restoreTabs()
   watchOverflow()
   rememberVersion()

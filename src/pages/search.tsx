@@ -1,21 +1,19 @@
-import type { PageProps } from 'gatsby'
-import { useState } from 'react'
 import { routes } from '../site/routes'
-import { fill, pageState, search as strings } from '../site/strings'
+import { pageState, search as strings } from '../site/strings'
+import '../styles/late/buttons.css'
 import { Seo } from '../ui/parts/Seo'
-import { SearchPage } from '../ui/search/SearchPage'
+import { SearchScreen } from '../ui/search/SearchScreen'
 import * as styles from './search.module.css'
 
-/** The search page (specification, section 2): `?q=` is what is searched. */
-export default function SearchRoute({ location }: PageProps) {
-  const [query, setQuery] = useState('')
-  const title = query ? fill(strings.pageTitleQuery, { query }) : strings.pageTitleEmpty
+/** The search page (specification, section 2): `?q=` is what is searched. What is inside the box runs in the browser. */
+export default function SearchRoute() {
   return (
     <>
-      <Seo title={title} description={strings.pageDescription} path={routes.search} noindex />
+      <Seo title={strings.pageTitleEmpty} description={strings.pageDescription} path={routes.search} noindex />
       <main id="content" tabIndex={-1} className={styles.page}>
-        <h1>{title}</h1>
-        <SearchPage search={location.search} onQuery={setQuery} />
+        <div data-search-page="">
+          <SearchScreen />
+        </div>
         <noscript>
           <p className="callout note">{pageState.noscript}</p>
         </noscript>

@@ -58,7 +58,6 @@ export const pageState = {
   crashDetail: '错误信息',
   crashCause: '起因：{message}',
   crashRetry: '再试一次',
-  missingExport: '模块“{path}”缺少默认导出，无法渲染页面',
   storageUnavailable: '浏览器存储不可用，“{feature}”不会被记住',
   noscript: '请启用 JavaScript 后使用搜索与导航。',
 }

@@ -6,7 +6,7 @@ import { Home } from '../ui/home/Home'
 import { Seo } from '../ui/parts/Seo'
 
 /** `/developer/`: the home page. */
-export default function HomePage({ data }: PageProps<{ siteHome: SiteHome | null }>) {
+export default function HomePage({ data }: PageProps<{ siteHome: SiteHome }>) {
   return (
     <>
       <Seo title={site.title} description={site.description} path={routes.home} />

@@ -209,7 +209,6 @@ test.describe('a doc', () => {
       .first()
       .click()
     await expect(cell).toBeVisible()
-    expect(await page.locator('style[data-part="params"]').count()).toBe(0)
     expect(await width()).toBe(wanted)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, errorsOf, open } from './support/boot'
+import { open } from './support/boot'
 import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
 
 const KIB = 1024
@@ -23,52 +23,32 @@ test('a doc of median length takes at most 16 KiB until it has loaded', () => {
   expect(brotliBytes(medianDoc()) + HEADERS).toBeLessThanOrEqual(16 * KIB)
 })
 
-test('all scripts of a doc take at most 68 KiB, and all of the visit at most 84', () => {
-  const page = medianDoc()
-  const scripts = scriptsOf(htmlOf(page)).reduce((sum, src) => sum + brotliBytes(src), 0)
-  expect(scripts).toBeGreaterThan(40 * KIB)
-  expect(scripts).toBeLessThanOrEqual(68 * KIB)
-  expect(scripts + brotliBytes(page)).toBeLessThanOrEqual(84 * KIB)
+test('the script of a doc takes at most 10 KiB', () => {
+  const scripts = scriptsOf(htmlOf(medianDoc()))
+  expect(scripts).toHaveLength(1)
+  expect(brotliBytes(scripts[0]!)).toBeLessThanOrEqual(10 * KIB)
 })
 
-test('until it has loaded, a page asks for nothing but its HTML', async ({ page }) => {
+test('until it has loaded, a page asks for nothing but its HTML and its script', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const url = address(medianDoc())
   await page.goto(url, { waitUntil: 'load' })
-  expect(requests.filter((path) => !/\.(?:svg|ico)$/.test(path))).toEqual([url])
+  expect(requests.filter((path) => !/\.(?:svg|ico)$/.test(path))).toEqual([
+    url,
+    expect.stringMatching(/\/app-\w+\.js$/),
+  ])
 })
 
-test('the scripts start by themselves when the browser is idle', async ({ page }) => {
-  await page.goto(address(medianDoc()))
-  await expect.poll(() => page.evaluate(() => '___loader' in window)).toBe(true)
-})
-
-test('hydration changes nothing: no error, no element replaced, no request for the data', async ({ page }) => {
-  const errors = errorsOf(page)
+test('React comes with the search and not before', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(address('/docs/five/quick-start/'))
-  const before = await page.evaluate(() => {
-    const kept = ['.prose', '.side', '.nav', '.foot', 'h1', '.toc'].map((selector) => document.querySelector(selector))
-    ;(window as never as { kept: unknown }).kept = kept
-    return kept.length
-  })
-  await boot(page)
-  await page.waitForTimeout(300)
-  const still = await page.evaluate(
-    () => (window as never as { kept: Element[] }).kept.filter((element) => element.isConnected).length,
-  )
-  expect(still).toBe(before)
-  expect(requests.filter((url) => url.includes('five/quick-start/page-data.json'))).toEqual([])
-  expect(errors).toEqual([])
-})
-
-test('the page-data seed holds nothing that the document shows', () => {
-  const html = htmlOf('/docs/five/quick-start/')
-  const seed = /<script id="page-data"[^>]*>([^]*?)<\/script>/.exec(html)![1]!
-  const doc = JSON.parse(seed).result.data.doc
-  expect(Object.keys(doc).sort()).toEqual(['area', 'id', 'sdk', 'status', 'variants'])
+  const hasReact = (): boolean => requests.some((url) => url.includes('/framework-'))
+  await open(page, address(medianDoc()))
+  await page.waitForTimeout(3_000)
+  expect(hasReact()).toBe(false)
+  await page.locator('.nav [data-search-open]').hover()
+  await expect.poll(hasReact).toBe(true)
 })
 
 async function shiftOf(page: Page, url: string): Promise<number> {

@@ -9,6 +9,8 @@ import { threadFile } from '../thread'
 import { writeCopies, type CompressShare } from './compress-copies'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
+/** What Gatsby renders pages from: no browser asks for it. */
+const RENDERERS_OWN = /[\\/]public[\\/](?:page-data[\\/]|_gatsby[\\/]|webpack\.stats\.json|chunk-map\.json)/
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
 const MIN_BYTES = 1024
 /** A thread is worth its start when it has this many files to compress. */
@@ -27,6 +29,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !RENDERERS_OWN.test(file))
 
 /**
  * Writes `.br` and `.gz` beside every text file of `public/`, for servers that send them as they are; removes those

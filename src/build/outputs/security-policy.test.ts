@@ -9,11 +9,10 @@ import { tempFolder } from '../../../tests/support/temp-folder'
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('what a page holds', () => {
-  test('scripts and styles that run; not data, not files, not what lies in the template', () => {
+  test('scripts and styles that run; not data, not files', () => {
     const { scripts, styles, attributes } = inlineOf(
       '<style data-identity="x">a{}</style><script>one()</script><script type="application/json">{"a":1}</script>' +
         '<script data-react-helmet="true" type="application/ld+json">{}</script><script src="/a.js" async></script>' +
-        '<template id="gatsby-scripts"><script>window.hash="1"</script></template>' +
         '<p title="a > b" style="width:1px;content:&quot;a&quot;">&lt;script&gt;no&lt;/script&gt;</p>',
     )
     expect([...scripts]).toEqual(['one()'])

@@ -21,7 +21,6 @@ export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"']+(?:="[^"]*")?)*/iy
 /** What looks like an attribute that runs or is applied. */
 const CANDIDATE = /\s(?:style|on[a-z]+)="([^"]*)"/gi
-const INERT = /<template id="gatsby-scripts">[^]*?<\/template>/g
 const DATA = /\stype="application\/(?:ld\+)?json"/
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'", apos: "'" }
 
@@ -41,19 +40,18 @@ function isInTag(html: string, index: number): boolean {
 }
 
 /**
- * Collects what a page holds of scripts, style sheets and style attributes. Data blocks and what lies in the scripts'
- * template do not run and are left out.
+ * Collects what a page holds of scripts, style sheets and style attributes. Data blocks do not run and are left
+ * out.
  * @throws Error when the page has an event handler in an attribute: no hash allows one.
  */
 export function inlineOf(html: string): Inline {
-  const live = html.replace(INERT, '')
   const texts = (tag: 'script' | 'style'): Set<string> =>
     new Set(
-      [...live.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>([^]*?)</${tag}>`, 'g'))]
+      [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>([^]*?)</${tag}>`, 'g'))]
         .filter(([, attributes = '', text]) => text && !DATA.test(attributes) && !/\ssrc=/.test(attributes))
         .map(([, , text]) => text!),
     )
-  const markup = live.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
+  const markup = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
   const attributes = new Set<string>()
   for (const { 0: attribute, 1: value = '', index } of markup.matchAll(CANDIDATE)) {
     if (!isInTag(markup, index)) continue
@@ -115,7 +113,7 @@ export const nginxMap = (policy: string): string =>
  * @throws Error naming the page when it has a script of its own: a page's text cannot add to what may run.
  */
 export function writeSecurityPolicy(root: string, paths: string[], search: string | undefined): string {
-  const known = new Set([inlineScript('early'), inlineScript('tabs'), inlineScript('loader'), STUB_SCRIPT])
+  const known = new Set([inlineScript('early'), inlineScript('tabs'), inlineScript('sidebar'), STUB_SCRIPT])
   const all: Inline = { scripts: new Set([STUB_SCRIPT]), styles: new Set(), attributes: new Set() }
   for (const path of paths) {
     const file = join(root, 'public', path.endsWith('.html') ? path : `${path}index.html`)

@@ -16,8 +16,9 @@ export function likelyBase(pathname: string, pagePath: string): string {
  * Banner for a site whose files are not where its pages expect them (specification, section 8). Styled inline: the
  * style sheet may be what is missing. Nothing is shown when the base is right and a file failed for another reason.
  */
-export function warnAboutBase(pagePath: string): void {
-  const likely = likelyBase(location.pathname, pagePath)
+export function warnAboutBase(): void {
+  const canonical = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname
+  const likely = likelyBase(location.pathname, canonical.slice(INLINE.base.length - 1))
   if (likely === INLINE.base || document.getElementById('base-url')) return
   const banner = document.createElement('div')
   banner.id = 'base-url'

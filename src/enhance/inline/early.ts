@@ -2,6 +2,7 @@
  * Runs in the head, before the first paint: what is remembered decides how the page looks. Bundled by
  * `src/build/page-assets.ts`, which fills in the `INLINE` constants.
  */
+import { warnAboutBase } from './base-url'
 import type { InlineConstants } from './constants'
 
 declare const INLINE: InlineConstants
@@ -29,5 +30,5 @@ if (visit?.type === 'navigate' && !location.hash) {
   addEventListener('load', layOutRest) // a page in the background has no frames
 }
 
-// Makes this a module for the bundler, which would wrap it otherwise
-export {}
+// The reader is not where the page expects it
+addEventListener('error', ({ target }) => (target as Element).id === 'reader' && warnAboutBase(), true)

@@ -4,12 +4,11 @@ import { docPath, routes } from '../../site/routes'
 import { article, fill, home } from '../../site/strings'
 import '../../styles/late/buttons.css'
 import { Icon } from '../parts/Icon'
-import { BuiltHtml } from './BuiltHtml'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
 /** First screen: what the platform is, two ways in, the install line, and the drawing of a surveyed flat. */
-export function Hero({ scene }: { scene: string | undefined }) {
+export function Hero({ scene }: { scene: string }) {
   return (
     <section className={`${styles.wrap} ${styles.hero}`}>
       <div>
@@ -36,7 +35,7 @@ export function Hero({ scene }: { scene: string | undefined }) {
           </pre>
         </div>
       </div>
-      <BuiltHtml id="home-scene" className={styles.scene} html={scene} />
+      <div id="home-scene" className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
     </section>
   )
 }

@@ -1,27 +1,23 @@
 import type { SiteHome } from '../../site/types'
-import { BuiltHtml } from './BuiltHtml'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
 import { Tasks } from './Tasks'
 import { texts } from './texts'
 import { Tiles } from './Tiles'
 
-/**
- * The home page: what the platform is, its areas, the shortest way to a running space, and pages by task.
- * @param home `null` on the first page of a visit: its HTML is in the document already.
- */
-export function Home({ home }: { home: SiteHome | null | undefined }) {
+/** The home page: what the platform is, its areas, the shortest way to a running space, and pages by task. */
+export function Home({ home }: { home: SiteHome }) {
   return (
     <main id="content" tabIndex={-1}>
-      <Hero scene={home?.scene} />
-      <Tiles sphere={home?.sphere} />
+      <Hero scene={home.scene} />
+      <Tiles sphere={home.sphere} />
       <section className={styles.band} aria-labelledby="home-start">
         <div className={`${styles.wrap} ${styles.section}`}>
           <div className={styles.head}>
             <h2 id="home-start">{texts.stepsTitle}</h2>
             <p>{texts.stepsNote}</p>
           </div>
-          <BuiltHtml id="home-steps" className={`prose ${styles.steps}`} html={home?.steps} />
+          <div id="home-steps" className={`prose ${styles.steps}`} dangerouslySetInnerHTML={{ __html: home.steps }} />
         </div>
       </section>
       <Tasks />

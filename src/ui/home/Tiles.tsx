@@ -4,7 +4,6 @@ import { AREA_IDS, areas, openapi, type Area } from '../../site/config'
 import { areaPath } from '../../site/routes'
 import { home } from '../../site/strings'
 import { Icon } from '../parts/Icon'
-import { BuiltHtml } from './BuiltHtml'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
@@ -25,7 +24,7 @@ function Tile({ label, packageName, summary, icon, path, children }: TileProps) 
 }
 
 /** One tile for each area and one for the open API; the first is twice as wide and carries the drawing of a sphere. */
-export function Tiles({ sphere }: { sphere: string | undefined }) {
+export function Tiles({ sphere }: { sphere: string }) {
   return (
     <section className={`${styles.wrap} ${styles.areas}`} aria-labelledby="home-areas">
       <div className={styles.head}>
@@ -35,7 +34,9 @@ export function Tiles({ sphere }: { sphere: string | undefined }) {
       <ul className={styles.tiles} aria-label={home.tilesAria}>
         {AREA_IDS.map((id, index) => (
           <Tile key={id} {...areas[id]} path={areaPath(id)}>
-            {index === 0 && <BuiltHtml id="home-sphere" className={styles.sphere} html={sphere} />}
+            {index === 0 && (
+              <div id="home-sphere" className={styles.sphere} dangerouslySetInnerHTML={{ __html: sphere }} />
+            )}
           </Tile>
         ))}
         <Tile {...openapi} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Frozen } from '../parts/Frozen'
 import { DrawerBack, DrawerHead, DrawerMain } from './DrawerParts'
 
 /**
@@ -11,16 +10,16 @@ import { DrawerBack, DrawerHead, DrawerMain } from './DrawerParts'
 export function Drawer({ section, children }: { section: string; children: ReactNode }) {
   return (
     <dialog className="drawer" id="drawer" aria-labelledby="drawer-title" data-panel={children ? 'docs' : 'main'}>
-      <Frozen id="drawer-head" className="drawer-head">
-        {process.env.BUILD_STAGE === 'build-javascript' ? null : <DrawerHead />}
-      </Frozen>
+      <div className="drawer-head">
+        <DrawerHead />
+      </div>
       <div className="drawer-body">
-        <Frozen id="drawer-main" className="drawer-main">
-          {process.env.BUILD_STAGE === 'build-javascript' ? null : <DrawerMain section={section} />}
-        </Frozen>
+        <div className="drawer-main">
+          <DrawerMain section={section} />
+        </div>
         {children && (
           <div className="drawer-docs">
-            <Frozen id="drawer-back">{process.env.BUILD_STAGE === 'build-javascript' ? null : <DrawerBack />}</Frozen>
+            <DrawerBack />
             {children}
           </div>
         )}

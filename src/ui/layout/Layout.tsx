@@ -2,8 +2,6 @@ import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { sidebar as sidebarStrings } from '../../site/strings'
 import type { DocPage } from '../../site/types'
-import { Frozen } from '../parts/Frozen'
-import { PageBoundary } from '../parts/PageBoundary'
 import { Drawer } from './Drawer'
 import { Footer } from './Footer'
 import { sidebarOf } from './sidebar-of'
@@ -14,8 +12,8 @@ import { Top } from './Top'
 export type SitePageProps = PageProps<{ doc?: DocPage } | undefined, { layout?: 'doc' | 'agreement' | 'openapi' }>
 
 /**
- * The frame of every page. It stays mounted when the page changes, and so does the sidebar inside an area: scroll
- * position and open groups are kept. Pages bring their own `<main id="content" tabIndex={-1}>`.
+ * The frame of every page, rendered when the site is built. The reader keeps it when the page changes, and inside an
+ * area the sidebar too (`src/reader/swap.ts`). Pages bring their own `<main id="content" tabIndex={-1}>`.
  */
 export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
   const doc = props.data?.doc
@@ -23,16 +21,9 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
   const section = doc ? (doc.area ?? doc.id) : ''
   const sidebar = doc && sidebarOf(doc)
   const tree = sidebar && <SidebarTree {...sidebar} path={doc.path} />
-  const page = (
-    <PageBoundary key={props.location.pathname} name={props.pageResources?.page.componentChunkName ?? props.path}>
-      {element}
-    </PageBoundary>
-  )
   return (
     <>
-      <Frozen id="top" className="frame">
-        {process.env.BUILD_STAGE === 'build-javascript' ? null : <Top section={section} />}
-      </Frozen>
+      <Top section={section} />
       {doc ? (
         <div className={`shell ${layout ?? ''}`} data-section={section}>
           {tree && (
@@ -40,14 +31,12 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
               <nav aria-label={sidebarStrings.aria}>{tree}</nav>
             </div>
           )}
-          {page}
+          {element}
         </div>
       ) : (
-        page
+        element
       )}
-      <Frozen id="bottom" className="frame">
-        {process.env.BUILD_STAGE === 'build-javascript' ? null : <Footer />}
-      </Frozen>
+      <Footer />
       <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.menuAria}>{tree}</nav>}</Drawer>
     </>
   )

@@ -78,14 +78,3 @@ export function Seo({ title, description, path, noindex = false, breadcrumbs }: 
     </Helmet>
   )
 }
-
-/** Head of a screen that stands in for a page: without it the document would lose its language with the page. */
-export function StateHead({ title }: { title: string }) {
-  return (
-    <Helmet>
-      <html lang={LOCALE.language} dir={LOCALE.direction} />
-      <title>{`${title} · ${site.title}`}</title>
-      <meta name="robots" content="noindex" />
-    </Helmet>
-  )
-}

@@ -1,11 +1,9 @@
-import { withPrefix } from 'gatsby'
 import type { MutableRefObject } from 'react'
+import { addressOf } from '../../lib/address'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { routes } from '../../site/routes'
 import { search as strings } from '../../site/strings'
-import '../../styles/late/buttons.css'
 import { Icon } from '../parts/Icon'
-import * as styles from './page-form.module.css'
 
 interface PageFormProps {
   text: string
@@ -19,9 +17,8 @@ interface PageFormProps {
 export function PageForm({ text, composing, onType, onSubmit }: PageFormProps) {
   return (
     <form
-      className={styles.form}
       role="search"
-      action={withPrefix(routes.search)}
+      action={addressOf(routes.search)}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

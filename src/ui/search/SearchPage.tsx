@@ -21,19 +21,17 @@ import { useSession } from './use-session'
 const session = createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
 
 interface SearchPageProps {
-  /** Query string of the address. */
-  search: string
   /** Called with the query that is searched, for the page's title. */
   onQuery: (query: string) => void
 }
 
 /** Form, filter and results of the search page. */
-export function SearchPage({ search, onQuery }: SearchPageProps) {
+export function SearchPage({ onQuery }: SearchPageProps) {
   const state = useSession(session)
   const [area, setArea] = useState<string>()
   const composing = useRef(false)
 
-  const parameter = useQueryParameter(search, (query) => {
+  const parameter = useQueryParameter((query) => {
     // Coming back from a hit: the list that is there answers this question already.
     if (cleanQuery(query, SEARCH_PAGE_INPUT_MAX) !== session.state().query) run(query, area)
   })

@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from 'gatsby'
+import { addressOf } from '../../lib/address'
 import { leaveMarks } from '../../search/client/pending-marks'
 import { markWords } from '../../search/client/mark-words'
 import { withoutBase } from '../../site/routes'
@@ -10,7 +10,7 @@ export const routeOf = (url: string): string => {
 }
 
 /** Address of a hit on this site: in development there is no prefix. */
-export const hrefOf = (url: string): string => withPrefix(routeOf(url))
+export const hrefOf = (url: string): string => addressOf(routeOf(url))
 
 /** Goes to a hit and has its words marked there. */
 export function navigateToHit(url: string, words: string[]): void {
@@ -18,10 +18,10 @@ export function navigateToHit(url: string, words: string[]): void {
   const { pathname, hash } = new URL(href, location.origin)
   if (pathname !== location.pathname) {
     leaveMarks(pathname, words)
-    void navigate(routeOf(url))
+    location.assign(href)
     return
   }
-  if (hash !== location.hash) void navigate(routeOf(url))
+  if (hash !== location.hash) location.assign(href)
   markWords(words, hash)
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.getElementById('content')
   target?.scrollIntoView()

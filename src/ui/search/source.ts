@@ -1,9 +1,9 @@
-import { withPrefix } from 'gatsby'
 import { createAlgoliaSource } from '../../search/client/algolia'
 import type { SearchSource } from '../../search/client/contract'
 import { createEmbeddedSource } from '../../search/client/embedded'
 import { algoliaSettings } from '../../search/client/settings'
 import { INDEX_FOLDER } from '../../search/engine/index-files'
+import { addressOf } from '../../lib/address'
 
 let known: SearchSource | undefined
 
@@ -11,4 +11,4 @@ let known: SearchSource | undefined
 export const source = (): SearchSource =>
   (known ??= algoliaSettings
     ? createAlgoliaSource(algoliaSettings)
-    : createEmbeddedSource(withPrefix(`/${INDEX_FOLDER}/`)))
+    : createEmbeddedSource(addressOf(`/${INDEX_FOLDER}/`)))

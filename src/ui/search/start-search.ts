@@ -1,4 +1,5 @@
-import { withPrefix } from 'gatsby'
+import { addressOf } from '../../lib/address'
+import { loadAllIcons } from '../../lib/icons'
 import { fetchManifestEarly } from '../../search/client/early-manifest'
 import { readMarks } from '../../search/client/pending-marks'
 import { algoliaSettings } from '../../search/client/settings'
@@ -6,18 +7,19 @@ import { INDEX_FOLDER } from '../../search/engine/index-files'
 import { searchPath } from '../../site/routes'
 
 /**
- * The part of search that every page carries: what opens the dialog, and the first hint that somebody will. Dialog,
- * styles and engine come with the dialog's own chunk.
+ * The part of search that every page carries: what opens the dialog, and the first hint that somebody will. What React
+ * renders comes with a chunk of its own (`islands.tsx`).
  */
 const OPENERS = '[data-search-open]'
 const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])'
 
-const load = () => import('./dialog')
+const load = () => import(/* webpackChunkName: "search" */ './islands')
 
-/** Fetches the dialog and, beside it, what its first answer needs; once. */
+/** Fetches the dialog and, beside it, its icons and what its first answer needs; once. */
 let preload = (): void => {
   preload = () => undefined
-  if (!algoliaSettings) fetchManifestEarly(withPrefix(`/${INDEX_FOLDER}/`))
+  void loadAllIcons()
+  if (!algoliaSettings) fetchManifestEarly(addressOf(`/${INDEX_FOLDER}/`))
   load().then(
     ({ warmUp }) => warmUp(),
     () => undefined,
@@ -29,7 +31,7 @@ export function openSearch(query = ''): void {
   preload()
   load().then(
     ({ openDialog }) => openDialog(query),
-    () => location.assign(withPrefix(searchPath(query))),
+    () => location.assign(addressOf(searchPath(query))),
   )
 }
 
@@ -71,5 +73,21 @@ export function startSearch(): void {
 /** Marks the words that led to this page. Call when a page is there, and for the first one too. */
 export function markArrival(): void {
   const words = readMarks(location.pathname)
-  if (words) void import('./dialog').then(({ markWords }) => markWords(words, location.hash))
+  if (words) void import('../../search/client/mark-words').then(({ markWords }) => markWords(words, location.hash))
+}
+
+let leavePage = (): void => undefined
+
+/** Call before the page is taken away. */
+export function unmountSearchPage(): void {
+  leavePage()
+  leavePage = () => undefined
+}
+
+/** Makes the search page work, if that is what is shown. Call when a page is there, and for the first one too. */
+export async function mountSearchPage(): Promise<void> {
+  const box = document.querySelector('[data-search-page]')
+  if (!box) return
+  const { mountPage } = await load()
+  if (box.isConnected) leavePage = mountPage(box)
 }

@@ -1,5 +1,5 @@
-import { navigate, withPrefix } from 'gatsby'
 import { reportClick } from '../../search/client/analytics'
+import { addressOf } from '../../lib/address'
 import type { SessionState } from '../../search/client/session'
 import { storedHit, type StoredSearches } from '../../search/client/stored-searches'
 import { searchPath } from '../../site/routes'
@@ -49,7 +49,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
       remember(item)
       if (elsewhere) return
       close()
-      if (item.kind === 'all') void navigate(searchPath(item.query))
+      if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
       else if (item.kind === 'hit') navigateToHit(item.hit.url, wordsOf(item.hit))
       else navigateToHit(item.stored.url, [])
     },
@@ -58,6 +58,6 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
 
 /** Address of an item. */
 export function itemHref(item: Item): string {
-  if (item.kind === 'all') return withPrefix(searchPath(item.query))
+  if (item.kind === 'all') return addressOf(searchPath(item.query))
   return hrefOf(item.kind === 'hit' ? item.hit.url : item.stored.url)
 }

@@ -17,11 +17,8 @@ export interface QueryParameter {
   settle: () => void
 }
 
-/**
- * @param search query string of the router's location, to notice moves that are no `popstate`.
- * @param onRead called with the text whenever it is taken from the address: at first, and after going back or forth.
- */
-export function useQueryParameter(search: string, onRead: (text: string) => void): QueryParameter {
+/** @param onRead called with the text whenever it is taken from the address: at first, and after going back or forth. */
+export function useQueryParameter(onRead: (text: string) => void): QueryParameter {
   const [text, setText] = useState('')
   const settled = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,8 +31,8 @@ export function useQueryParameter(search: string, onRead: (text: string) => void
     onRead(value)
   }
 
-  useEffect(() => read.current(), [search])
   useEffect(() => {
+    read.current()
     const onPop = (): void => read.current()
     addEventListener('popstate', onPop)
     return () => {
@@ -49,9 +46,8 @@ export function useQueryParameter(search: string, onRead: (text: string) => void
     const query = cleanQuery(value, SEARCH_PAGE_INPUT_MAX)
     if (query === cleanQuery(queryInAddress(), SEARCH_PAGE_INPUT_MAX)) return
     const address = location.pathname + (query && `?q=${encodeURIComponent(query)}`)
-    // The router keeps the reader's scroll position under the entry's key.
-    if (settled.current && queryInAddress()) history.pushState({ key: String(Date.now()) }, '', address)
-    else history.replaceState(history.state, '', address)
+    if (settled.current && queryInAddress()) history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
     settled.current = false
   }
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Scripts of a page are idle until they are wanted: wants them and waits until the page is hydrated. */
+/** Waits until the reader has run: it is deferred, so that it has when the document is there. */
 export async function boot(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.locator('#gatsby-announcer[aria-hidden]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('domcontentloaded')
 }
 
 /** Opens a page and boots it. */
