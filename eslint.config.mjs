@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   // Gatsby types its callbacks as `Function` and its actions as methods.
   {
-    files: ['src/build/**'],
+    files: ['src/gatsby/**'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   // Jest and Playwright matchers are typed loosely, and tests read JSON that the site itself wrote.

@@ -2,14 +2,14 @@ import type { GatsbyBrowser } from 'gatsby'
 import './src/styles/all.css'
 import './src/styles/parts.css'
 import './src/styles/late.css'
-import { arrive } from './src/enhance/route'
-import { enhancePage, start } from './src/enhance/start'
-import { Layout, type SitePageProps } from './src/ui/layout/Layout'
-import { markArrival, startSearch } from './src/ui/search/start-search'
+import { arrive } from './src/reader/route'
+import { enhancePage, start } from './src/reader/start'
+import { Layout, type SitePageProps } from './src/page/Layout'
+import { markArrival, startSearch } from './src/search/dialog/start-search'
 
 /*
  * The preview (`gatsby develop`) only: React renders the pages in the browser, so that an edit shows at once. Built pages
- * have `src/reader` in place of all of this (src/build/browser-bundle.ts).
+ * have `src/reader` in place of all of this (src/gatsby/browser-bundle.ts).
  */
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

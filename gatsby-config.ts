@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
-import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
-import { optimiseLater } from './src/build/engine-flags'
+import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
+import { optimiseLater } from './src/gatsby/engine-flags'
 import { site } from './src/site/config'
-import { sitemapOptions } from './src/build/outputs/sitemap'
+import { sitemapOptions } from './src/publish/sitemap'
 
 // Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
 process.env.GATSBY_CPU_COUNT = '1'

@@ -2,11 +2,11 @@ import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
-import { partStylesIn } from './src/lib/part-styles'
-import { siteMetadata } from './src/ui/parts/Seo'
-import { Layout, type SitePageProps } from './src/ui/layout/Layout'
+import { partStylesIn } from './src/page/part-styles'
+import { siteMetadata } from './src/page/parts/Seo'
+import { Layout, type SitePageProps } from './src/page/Layout'
 
-/* Filled in by `src/build/page-assets.ts`. */
+/* Filled in by `src/gatsby/page-assets.ts`. */
 declare const __LATE_STYLES_HREF__: string
 declare const __EARLY_SCRIPT__: string
 declare const __TABS_SCRIPT__: string
@@ -37,7 +37,7 @@ type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
 
 /**
  * Symbols of the icons that a page shows, and of the one that scripts put in place of another. Others come when they
- * are needed (`src/lib/icons.ts`); in development all are there.
+ * are needed (`src/search/dialog/icons.ts`); in development all are there.
  */
 function iconsOf(html: string | undefined): string {
   const used = html && new Set(['check', ...[...html.matchAll(/href="#i-([\w-]+)"/g)].map(([, name]) => name)])

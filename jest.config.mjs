@@ -30,21 +30,21 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/site,src/markdown,src/build,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
+        '<rootDir>/{src/site,src/article,src/gatsby,src/publish,src/search/algolia,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
       ],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{ui,enhance,lib,search/client}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}'],
     },
     { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'builds',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{build,algolia}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{builds,algolia}/**/*.test.ts'],
     },
   ],
 }

@@ -1,7 +1,7 @@
-import { closeBodies } from '../src/build/bodies'
-import { contentFiles } from '../src/build/model'
-import { formatProblems } from '../src/build/report'
-import { loadSite } from '../src/build/state'
+import { closeBodies } from '../src/gatsby/bodies'
+import { contentFiles } from '../src/gatsby/model'
+import { formatProblems } from '../src/gatsby/report'
+import { loadSite } from '../src/gatsby/site'
 
 /** `npm run check:content`: what a build checks about content, without building. Exit code 1 when there are errors. */
 async function main(): Promise<void> {

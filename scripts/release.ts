@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeFault } from '../src/build/faults'
+import { describeFault } from '../src/gatsby/faults'
 import { currentRelease, ReleaseError, releasesIn } from './release/layout'
 import { clearParts, publish, rollBack } from './release/publish'
 

@@ -1,7 +1,7 @@
-import { closeBodies } from '../../src/build/bodies'
-import { contentFiles } from '../../src/build/model'
-import { searchPages } from '../../src/build/outputs/search-pages'
-import { loadSite } from '../../src/build/state'
+import { closeBodies } from '../../src/gatsby/bodies'
+import { contentFiles } from '../../src/gatsby/model'
+import { searchPages } from '../../src/publish/search-pages'
+import { loadSite } from '../../src/gatsby/site'
 import type { SearchPage } from '../../src/site/types'
 
 /** @returns the pages that search covers, straight from `content/`: compiled like for the site, without building it. */

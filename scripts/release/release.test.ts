@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { markComplete, markIncomplete } from '../../src/build/outputs/complete'
+import { markComplete, markIncomplete } from '../../src/publish/complete'
 import { clearParts, publish, rollBack } from './publish'
 import { unionPolicies } from './policy'
 import { tempFolder } from '../../tests/support/temp-folder'

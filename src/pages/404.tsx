@@ -1,11 +1,11 @@
 import { withPrefix } from 'gatsby'
 import { routes } from '../site/routes'
 import { notFound } from '../site/strings'
-import { Icon } from '../ui/parts/Icon'
-import { Seo } from '../ui/parts/Seo'
+import { Icon } from '../page/parts/Icon'
+import { Seo } from '../page/parts/Seo'
 import '../styles/late/buttons.css'
 import '../styles/late/states.css'
-import * as styles from './404.module.css'
+import * as styles from '../page/NotFound/style.module.css'
 
 /** A walk through a room whose last point is missing. */
 function LostRoute() {

@@ -1,9 +1,9 @@
 import { routes } from '../site/routes'
 import { pageState, search as strings } from '../site/strings'
 import '../styles/late/buttons.css'
-import { Seo } from '../ui/parts/Seo'
-import { SearchScreen } from '../ui/search/SearchScreen'
-import * as styles from './search.module.css'
+import { Seo } from '../page/parts/Seo'
+import { SearchScreen } from '../search/dialog/SearchScreen'
+import * as styles from '../page/SearchPage/style.module.css'
 
 /** The search page (specification, section 2): `?q=` is what is searched. What is inside the box runs in the browser. */
 export default function SearchRoute() {

@@ -3,9 +3,9 @@
  * a reload. React is no part of it; the search brings React with it when somebody is about to search.
  */
 import '../styles/all.css'
-import { startPrefetch } from '../enhance/prefetch'
-import { enhancePage, start } from '../enhance/start'
-import { markArrival, mountSearchPage, startSearch } from '../ui/search/start-search'
+import { startPrefetch } from './prefetch'
+import { enhancePage, start } from './start'
+import { markArrival, mountSearchPage, startSearch } from '../search/dialog/start-search'
 import { loadPage } from './pages'
 import { startRouter } from './router'
 

@@ -55,7 +55,7 @@ export interface PageLink {
 
 export type DocStatus = 'listed' | 'unlisted' | 'draft'
 
-/** Everything the doc template shows. Made once in `src/build`, read by one page query; components compute nothing of it. */
+/** Everything the doc template shows. Made once in `src/gatsby`, read by one page query; components compute nothing of it. */
 export interface DocPage {
   /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`. */
   id: string

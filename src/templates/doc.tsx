@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
-import { Breadcrumbs } from '../ui/doc/Breadcrumbs'
-import { DocArticle } from '../ui/doc/DocArticle'
-import { DocFoot } from '../ui/doc/DocFoot'
-import { Toc } from '../ui/doc/Toc'
-import { Seo } from '../ui/parts/Seo'
-import type { SitePageProps } from '../ui/layout/Layout'
+import { Breadcrumbs } from '../page/Doc/Breadcrumbs'
+import { DocArticle } from '../page/Doc/DocArticle'
+import { DocFoot } from '../page/Doc/DocFoot'
+import { Toc } from '../page/Toc/Toc'
+import { Seo } from '../page/parts/Seo'
+import type { SitePageProps } from '../page/Layout'
 
 /** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
 export default function DocTemplate({ data, pageContext }: SitePageProps) {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
 import type { SiteHome } from '../site/types'
-import { Home } from '../ui/home/Home'
-import { Seo } from '../ui/parts/Seo'
+import { Home } from '../page/Home/Home'
+import { Seo } from '../page/parts/Seo'
 
 /** `/developer/`: the home page. */
 export default function HomePage({ data }: PageProps<{ siteHome: SiteHome }>) {

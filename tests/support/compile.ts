@@ -1,5 +1,5 @@
-import { compile } from '../../src/markdown/compile'
-import type { CompiledBody } from '../../src/markdown/types'
+import { compile } from '../../src/article/compile'
+import type { CompiledBody } from '../../src/article/types'
 
 /** Compiles MDX text as if it stood in `content/docs/five/page.mdx`. */
 export const compileText = (source: string, root = process.cwd()): Promise<CompiledBody> =>

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { contentFiles } from '../../src/build/model'
-import { formatProblems } from '../../src/build/report'
-import { loadSite } from '../../src/build/state'
-import { closeBodies } from '../../src/build/bodies'
+import { contentFiles } from '../../src/gatsby/model'
+import { formatProblems } from '../../src/gatsby/report'
+import { loadSite } from '../../src/gatsby/site'
+import { closeBodies } from '../../src/gatsby/bodies'
 
 /** One miniature site for each message: what the author reads, with file, line and remedy. */
 const SITES = join(process.cwd(), 'tests/fixtures/sites')

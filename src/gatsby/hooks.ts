@@ -1,0 +1,80 @@
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { searchSettings } from '../search/algolia/publish-config'
+import { closeBodies, compiledBody } from './bodies'
+import { takeBuildLock } from './build-lock'
+import { explainFailure, lackOfSpace, withClearFaults } from './faults'
+import { BROKEN_YAML } from './front-matter'
+import { contentFiles, readPage } from './model'
+import { markComplete, markIncomplete } from '../publish/complete'
+import { compressPublic } from '../publish/compress'
+import { writeFeed } from '../publish/feed'
+import { writeLateStyles } from '../publish/late-styles'
+import { writeLlms } from '../publish/llms'
+import { writeMarkdown } from '../publish/markdown'
+import { writeOpenapi } from '../publish/openapi'
+import { writePrint } from '../publish/print'
+import { writeSearchIndex } from '../publish/search-index'
+import { searchPages } from '../publish/search-pages'
+import { writeSecurityPolicy } from '../publish/security-policy'
+import { writeStubs } from '../publish/stubs'
+import { isPreview } from './pages'
+import { reportProblems } from './report'
+import { currentSite, inputOf, loadSite } from './site'
+
+export { createPages } from './pages'
+export { createResolvers, createSchemaCustomization } from './schema'
+export { onCreateWebpackConfig } from './webpack'
+
+/**
+ * Starts compiling all bodies while Gatsby boots.
+ * Front matter that is no YAML is reported here, with everything else that is wrong: gatsby-plugin-mdx, which reads it
+ * next, would stop the build without naming the file.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const root = process.cwd()
+  begin(root, reporter)
+  const files = contentFiles(root)
+  const pages = files.map((file) => readPage(root, file))
+  for (const { doc } of pages) if (doc) compiledBody(inputOf(root, doc)).catch(() => undefined)
+  const unreadable = pages.some(({ problems }) => problems.some(({ rule }) => rule === BROKEN_YAML))
+  if (unreadable && !isPreview())
+    reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
+}
+
+/** What must hold before anything is written: one run at a time, room on the disk. */
+function begin(root: string, reporter: Reporter): void {
+  const refusal = takeBuildLock(root) ?? (isPreview() ? undefined : lackOfSpace(root))
+  if (refusal) reporter.panic(refusal)
+  if (!isPreview()) explainFailure(root)
+  markIncomplete(join(root, 'public'))
+}
+
+/** Everything the site offers besides its pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
+  withClearFaults(process.cwd(), reporter, async () => {
+    const state = currentSite()
+    const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
+    const routes = (data?.allSitePage.nodes ?? [])
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/dev-404'))
+    const publicDir = join(state.root, 'public')
+    writeLateStyles(state.root)
+    writeMarkdown(state)
+    writeLlms(state)
+    reportProblems(await writeFeed(state.root), reporter, false)
+    writeSearchIndex(searchPages(state), publicDir)
+    if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+    closeBodies()
+    // Gatsby copies these scripts into every site; nothing here loads them
+    rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
+    // After everything that writes pages
+    writeSecurityPolicy(state.root, routes, searchSettings(process.env))
+    const compressed = await compressPublic(state.root)
+    markComplete(publicDir, { pages: routes.length })
+    reporter.info(
+      `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
+    )
+  })

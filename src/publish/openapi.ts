@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { files } from '../site/routes'
+import { loadTs } from '../gatsby/load-ts'
+import { writeOutput } from './write'
+
+/** Writes the OpenAPI 3.1 document for download, next to the page that is made from the same description. */
+export function writeOpenapi(root: string): void {
+  const { openapiDocument } = loadTs<{ openapiDocument: () => object }>(join(root, 'src/openapi/document.ts'))
+  writeOutput(root, files.openapi, `${JSON.stringify(openapiDocument(), null, 2)}\n`)
+}

@@ -1,0 +1,13 @@
+import { AREA_IDS } from '../site/config'
+import { areaTextPath, files, printPath } from '../site/routes'
+
+/** Files the build writes besides pages, as paths without prefix; links to them are good. */
+export const GENERATED_PATHS: readonly string[] = [
+  ...Object.values(files),
+  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+]
+
+/** Folder of `public/` that a release needs and readers do not: hosts do not serve it. */
+export const DEPLOY_FOLDER = '_deploy'

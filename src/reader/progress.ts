@@ -1,0 +1,42 @@
+import { PROGRESS_DELAY_MS } from '../site/constants'
+import { lateStyles } from './late-styles'
+import { pageState } from '../site/strings'
+
+const adoptStyles = lateStyles(`
+.progress { position: fixed; inset: 0 0 auto; z-index: var(--z-progress); height: 3px; background: var(--accent); transform: scaleX(0); transform-origin: left; transition: transform var(--t-mid) linear, opacity var(--t-mid); }
+`)
+
+let bar: HTMLElement | undefined
+let timer: number | undefined
+
+function show(): void {
+  adoptStyles()
+  bar = document.createElement('div')
+  bar.className = 'progress'
+  bar.role = 'progressbar'
+  bar.ariaLabel = pageState.progressAria
+  document.body.append(bar)
+  let share = 0.2
+  const creep = () => {
+    bar?.style.setProperty('transform', `scaleX(${share})`)
+    share += (0.9 - share) * 0.2
+    timer = window.setTimeout(creep, 220)
+  }
+  requestAnimationFrame(creep)
+}
+
+/** Shows the progress bar if the page takes longer than the specification's delay (section 4). */
+export function startProgress(): void {
+  if (timer === undefined) timer = window.setTimeout(show, PROGRESS_DELAY_MS)
+}
+
+/** Completes and removes the progress bar. */
+export function endProgress(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const done = bar
+  bar = undefined
+  if (!done) return
+  done.style.cssText = 'transform:none;opacity:0'
+  setTimeout(() => done.remove(), 300)
+}
