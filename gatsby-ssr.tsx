@@ -7,8 +7,7 @@ import { siteMetadata } from './src/page/parts/Seo'
 import { Layout, type SitePageProps } from './src/page/Layout'
 
 /* Filled in by `src/gatsby/page-assets.ts`. */
-declare const __LATE_STYLES_HREF__: string
-declare const __EARLY_SCRIPT__: string
+declare const __HEAD_SCRIPT__: string
 declare const __TABS_SCRIPT__: string
 declare const __SIDEBAR_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
@@ -35,12 +34,12 @@ type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
   scripts?: { name: string }[]
 }
 
-/**
- * Symbols of the icons that a page shows, and of the one that scripts put in place of another. Others come when they
- * are needed (`src/search/dialog/icons.ts`); in development all are there.
- */
+/** Icons that scripts put into a page: a copy button's answer, the failure panel's button. */
+const SCRIPT_ICONS = ['check', 'refresh-cw']
+
+/** Symbols of the icons that a page shows; in development all are there. */
 function iconsOf(html: string | undefined): string {
-  const used = html && new Set(['check', ...[...html.matchAll(/href="#i-([\w-]+)"/g)].map(([, name]) => name)])
+  const used = html && new Set([...SCRIPT_ICONS, ...[...html.matchAll(/href="#i-([\w-]+)"/g)].map(([, name]) => name)])
   return Object.entries(__ICONS__)
     .map(([name, symbol]) => (!used || used.has(name) ? symbol : ''))
     .join('')
@@ -55,13 +54,6 @@ const hasTabs = (html: string | undefined): boolean => html?.includes(' data-gro
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
-/** Styles that the scripts would bring, for readers without them; not in development. */
-const WITHOUT_SCRIPTS = (
-  <noscript key="late-styles">
-    <link rel="stylesheet" href={__LATE_STYLES_HREF__} />
-  </noscript>
-)
-
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
 export const onRenderBody = ({ bodyHtml, scripts = [], ...set }: RenderBody) => {
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
@@ -71,8 +63,7 @@ export const onRenderBody = ({ bodyHtml, scripts = [], ...set }: RenderBody) => 
     ...partStylesIn(bodyHtml ?? '').map(([name, css]) => (
       <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-    ...(__LATE_STYLES_HREF__ ? [WITHOUT_SCRIPTS] : []),
-    <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
+    <script key="head" dangerouslySetInnerHTML={{ __html: __HEAD_SCRIPT__ }} />,
     ...(hasTabs(bodyHtml) ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />] : []),
   ])
   set.setPreBodyComponents([

@@ -10,7 +10,6 @@ import { contentFiles, readPage } from './model'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeFeed } from '../publish/feed'
-import { writeLateStyles } from '../publish/late-styles'
 import { writeLlms } from '../publish/llms'
 import { writeMarkdown } from '../publish/markdown'
 import { writeOpenapi } from '../publish/openapi'
@@ -60,7 +59,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
-    writeLateStyles(state.root)
     writeMarkdown(state)
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)

@@ -3,22 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import svgpath from 'svgpath'
-import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
+import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { announcement, areas, colorMode, openapi, site } from '../site/config'
+import { areas, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
-import { BRAND_ICONS, ICONS } from '../site/icons'
-import { withBase } from '../site/routes'
+import { BRAND_ICONS, ICONS, SEARCH_ICONS } from '../site/icons'
 import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
 
 const inlineConstants: InlineConstants = {
-  themeKey: colorMode.storageKey,
-  themePinned: colorMode.disableSwitch,
-  announcementKey: ANNOUNCEMENT_KEY,
-  announcementId: announcement?.id ?? '',
   tabsKeyPrefix: TABS_KEY_PREFIX,
   mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
@@ -92,15 +87,14 @@ function partStyles(): Record<string, string> {
  * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
  */
 export function pageAssets(isPreview: boolean): Record<string, string> {
-  const late = styleSheet('late.css')
+  const icons = iconSymbols()
   const constants = {
     __PART_STYLES__: isPreview ? {} : partStyles(),
-    __LATE_STYLES__: isPreview ? '' : late.css,
-    __LATE_STYLES_HREF__: isPreview ? '' : withBase(`/${late.name}`),
-    __EARLY_SCRIPT__: inlineScript('head'),
+    __HEAD_SCRIPT__: inlineScript('head'),
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
-    __ICONS__: iconSymbols(),
+    __ICONS__: icons,
+    __SEARCH_ICONS__: SEARCH_ICONS.map((name) => icons[name]).join(''),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
 }

@@ -1,6 +1,6 @@
 import { onClick } from './listen'
 import { layOutAll } from './late-layout'
-import { expectJump } from './scroll'
+import { expectJump } from '../page/Navbar/behaviour'
 import { revealInTabs } from './tabs'
 
 /** @returns the element an address points at, also when it is percent-encoded. */

@@ -1,16 +1,10 @@
 import { PROGRESS_DELAY_MS } from '../site/constants'
-import { lateStyles } from './late-styles'
 import { pageState } from '../site/strings'
-
-const adoptStyles = lateStyles(`
-.progress { position: fixed; inset: 0 0 auto; z-index: var(--z-progress); height: 3px; background: var(--accent); transform: scaleX(0); transform-origin: left; transition: transform var(--t-mid) linear, opacity var(--t-mid); }
-`)
 
 let bar: HTMLElement | undefined
 let timer: number | undefined
 
 function show(): void {
-  adoptStyles()
   bar = document.createElement('div')
   bar.className = 'progress'
   bar.role = 'progressbar'

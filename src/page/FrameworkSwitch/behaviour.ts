@@ -1,4 +1,4 @@
-import { currentSection } from '../../reader/scroll'
+import { currentSection } from '../Toc/behaviour'
 import { chooseTab } from '../../reader/tabs'
 
 /**
