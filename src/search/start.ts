@@ -81,7 +81,8 @@ export function startSearch(): void {
   onOpen()
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(), { passive: true })
-  document.addEventListener('keydown', () => savesData() || preload(), { once: true })
+  // The first half of Ctrl or Cmd and K; keys that scroll are no sign
+  document.addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && (savesData() || preload()))
   if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) {
     document.querySelectorAll('.search-keys kbd:first-child').forEach((key) => (key.textContent = '⌘'))
   }

@@ -171,7 +171,7 @@ for (const [name, start, why] of hosts) {
 
         // Not started before the deployment: its button works with its own version's files, its link leads to the new one
         expect(await resting.tab.locator('script[src]').count()).toBe(0)
-        await resting.tab.locator('[data-search-open]').first().click()
+        await resting.tab.getByRole('button', { name: '搜索文档' }).click()
         await resting.tab.getByRole('combobox', { name: '搜索' }).fill('全景')
         await resting.tab.getByRole('option').first().waitFor()
         await expect(resting.tab.locator('#article-body').innerText()).resolves.toContain('第一版')
