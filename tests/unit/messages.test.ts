@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
-import { closeBodies } from '../../src/gatsby/bodies'
+
 
 /** One miniature site for each message: what the author reads, with file, line and remedy. */
 const SITES = join(process.cwd(), 'tests/fixtures/sites')
@@ -106,7 +106,7 @@ async function reportOf(site: string): Promise<string> {
   return formatProblems(problems)
 }
 
-afterAll(() => closeBodies({ keepStore: true }))
+
 
 describe('a mistake of an author gets a message with file, line and remedy', () => {
   test.each(messages)('%s', async (site, ...lines) => {
