@@ -1,4 +1,5 @@
 import { site } from '../site/config'
+import { navbar } from '../site/navbar'
 import type { DocPage, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
@@ -49,7 +50,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.docs.flatMap((doc) => expandSource(root, doc).problems),
     ...compiled.flatMap(([, body]) => body.problems),
     ...(home?.problems ?? []),
-    ...checkLinks(root, model, bodies, GENERATED_PATHS),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
   ]
   state = { root, model, bodies, dates: gitDates(root), problems }
   return state

@@ -1,11 +1,9 @@
-import { markup } from './markup'
 import type { Highlighter } from './roles'
 import { parsed } from './parsed'
-import { script } from './script'
 import { guessNothing, shellCommands, streamed } from './streamed'
 
-const scriptOf = (dialect: string) => async (): Promise<Highlighter> => parsed(script(dialect))
-const markupOf = async (): Promise<Highlighter> => parsed(markup)
+const script = async (dialect: string): Promise<Highlighter> => parsed((await import('./script')).script(dialect))
+const markup = async (): Promise<Highlighter> => parsed((await import('./markup')).markup)
 const css = async (): Promise<Highlighter> => parsed((await import('@lezer/css')).parser)
 
 /**
@@ -13,17 +11,17 @@ const css = async (): Promise<Highlighter> => parsed((await import('@lezer/css')
  * for which there is none have one that goes line by line.
  */
 export const GRAMMARS: Record<string, () => Promise<Highlighter>> = {
-  ts: scriptOf('ts'),
-  tsx: scriptOf('ts jsx'),
-  js: scriptOf('jsx'),
-  jsx: scriptOf('jsx'),
-  vue: markupOf,
-  html: markupOf,
-  wxml: markupOf,
+  ts: () => script('ts'),
+  tsx: () => script('ts jsx'),
+  js: () => script('jsx'),
+  jsx: () => script('jsx'),
+  vue: markup,
+  html: markup,
+  wxml: markup,
   css,
   wxss: css,
   json: async () => parsed((await import('@lezer/json')).parser),
-  jsonc: scriptOf('js'),
+  jsonc: () => script('js'),
   bash: async () => shellCommands((await import('@codemirror/legacy-modes/mode/shell')).shell),
   http: async () => streamed((await import('@codemirror/legacy-modes/mode/http')).http, guessNothing),
   java: async () => streamed((await import('@codemirror/legacy-modes/mode/clike')).java),
