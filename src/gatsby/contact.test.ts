@@ -28,7 +28,9 @@ function filesLeft(files: string[]): string[] {
         tap: (_, use) =>
           use({
             deleteAsset: (name) => void left.delete(name),
-            hooks: { processAssets: { tap: (_options, run) => run(Object.fromEntries(files.map((name) => [name, 1]))) } },
+            hooks: {
+              processAssets: { tap: (_options, run) => run(Object.fromEntries(files.map((name) => [name, 1]))) },
+            },
           }),
       },
     },
@@ -51,7 +53,10 @@ describe('Gatsby’s configuration as this site knows it', () => {
 
 describe('a changed Gatsby fails the build with the part that changed', () => {
   test.each([
-    ['webpack 的 TypeScript 规则应恰好有一处，找到 0 处', () => useEsbuildLoader({ module: { rules: rules().slice(1) } })],
+    [
+      'webpack 的 TypeScript 规则应恰好有一处，找到 0 处',
+      () => useEsbuildLoader({ module: { rules: rules().slice(1) } }),
+    ],
     ['webpack 的脚本规则应恰好有一处，找到 0 处', () => useEsbuildLoader({ module: { rules: rules().slice(0, 1) } })],
     [
       'webpack 的脚本规则应恰好有一处，找到 2 处',
@@ -61,7 +66,11 @@ describe('a changed Gatsby fails the build with the part that changed', () => {
       'webpack 的 TerserPlugin应恰好有一处，找到 2 处',
       () =>
         useSwcMinifier({
-          optimization: { ...browser().optimization, realContentHash: true, minimizer: [new TerserPlugin(), new TerserPlugin()] },
+          optimization: {
+            ...browser().optimization,
+            realContentHash: true,
+            minimizer: [new TerserPlugin(), new TerserPlugin()],
+          },
         }),
     ],
     ['入口 app', () => bundleReader(browser({ entry: { main: '/site/.cache/production-app' } }))],

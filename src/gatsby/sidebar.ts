@@ -58,11 +58,7 @@ interface ResolvedSidebar {
 }
 
 /** Resolves an area's sidebar: ids become links with the pages' own titles; every mistake is a problem with the choices. */
-export function resolveSidebar(
-  sidebar: SidebarFile,
-  docs: Map<string, Doc>,
-  drafts: Set<string>,
-): ResolvedSidebar {
+export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, drafts: Set<string>): ResolvedSidebar {
   const problems: Problem[] = []
   const ids: string[] = []
   const links: WrittenLink[] = []

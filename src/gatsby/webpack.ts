@@ -81,7 +81,12 @@ function browserFiles(): string[] {
  */
 export function useEsbuildLoader(config: Pick<WebpackConfig, 'module'>): void {
   const { rules } = config.module
-  const typescript = theOnly(rules, ({ test }) => String(test) === String(/\.tsx?$/), 'webpack 的 TypeScript 规则', HERE)
+  const typescript = theOnly(
+    rules,
+    ({ test }) => String(test) === String(/\.tsx?$/),
+    'webpack 的 TypeScript 规则',
+    HERE,
+  )
   const scripts = theOnly(
     rules,
     ({ test, use }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/) && typeof use === 'function',
