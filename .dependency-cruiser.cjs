@@ -18,7 +18,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$',
+        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries',
       },
       to: {},
     },
@@ -53,14 +53,6 @@ module.exports = {
         path: '^src/(page|reader|search/client|search/dialog|templates|pages)/',
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'pipeline-stays-in-its-thread',
-      comment:
-        'gatsby-node 只能通过线程使用编译管线；可引用的只有类型和 parse-front-matter（否则 Gatsby 每次启动都要加载 unified 与语法高亮器）。',
-      severity: 'error',
-      from: { path: '^src/(gatsby|publish)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/article/(?!parse-front-matter)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-is-pure',

@@ -1,16 +1,14 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { optimiseLater } from './src/gatsby/engine-flags'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/publish/sitemap'
 
-// Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
+// Page queries run in the main process, where the compiled bodies are. It also limits the rendering of pages to one
+// worker, on machines with many cores as well.
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
 // Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
 process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
-
-optimiseLater()
 
 // Pictures and samples are read by the pages that show them. The preview watches them all the same: an edit must show.
 const isBuild = process.env.gatsby_executing_command === 'build'
@@ -28,7 +26,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/search.md).
+    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/deployment.md).
     ...(publishConfig(process.env) ? ['gatsby-plugin-algolia-publish'] : []),
   ],
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { partStylesIn } from './src/page/part-styles'
 import { siteMetadata } from './src/page/parts/Seo'
+import { withoutRuntime } from './src/page/without-runtime'
 import { Layout, type SitePageProps } from './src/page/Layout'
 
 /* Filled in by `src/gatsby/page-assets.ts`. */
@@ -84,14 +85,10 @@ const isGenerator = (node: ReactNode): boolean =>
   node.props.name === 'generator' &&
   Boolean(node.props.content?.startsWith('Gatsby'))
 
-/** Parts of Gatsby's own runtime, which built pages do without. */
-const isRuntime = ({ key, props }: ReactElement<{ sliceId?: string }>): boolean =>
-  key === 'script-loader' || props.sliceId === '_gatsby-scripts'
-
 /** Built pages have one script, the reader. The site has a generator of its own (specification, section 9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   page.replaceHeadComponents((page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)))
-  page.replacePostBodyComponents(
-    (page.getPostBodyComponents() as ReactElement<{ sliceId?: string }>[]).filter((node) => !isRuntime(node)),
-  )
+  // In development Gatsby's own script renders the page
+  if (process.env.BUILD_STAGE === 'build-html')
+    page.replacePostBodyComponents(withoutRuntime(page.getPostBodyComponents() as ReactNode[]))
 }

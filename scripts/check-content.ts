@@ -1,4 +1,3 @@
-import { closeBodies } from '../src/gatsby/bodies'
 import { contentFiles } from '../src/gatsby/model'
 import { formatProblems } from '../src/gatsby/report'
 import { loadSite } from '../src/gatsby/site'
@@ -10,7 +9,6 @@ async function main(): Promise<void> {
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
-  closeBodies()
   process.exitCode = errors ? 1 : 0
 }
 

@@ -1,4 +1,3 @@
-import { closeBodies } from '../../src/gatsby/bodies'
 import { contentFiles } from '../../src/gatsby/model'
 import { searchPages } from '../../src/publish/search-pages'
 import { loadSite } from '../../src/gatsby/site'
@@ -8,7 +7,6 @@ import type { SearchPage } from '../../src/site/types'
 export async function contentPages(): Promise<SearchPage[]> {
   const root = process.cwd()
   const site = await loadSite(root, contentFiles(root), { preview: false })
-  closeBodies({ keepStore: true })
   return searchPages(site)
 }
 

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
-import { CACHE_FOLDER } from './cache-folder'
+import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOf, digestOfFolders } from './digest'
-import { threadFile } from './thread'
 
 /**
- * Compiled bodies: each page is compiled once per content, in one thread beside Gatsby, and kept on disk.
- * Why a thread and why not Gatsby's cache: docs/decisions/0002-build-speed.md.
+ * Compiled bodies: each page is compiled once per content and kept on disk, beside Gatsby's own cache, which
+ * `gatsby clean` and any change of a dependency empty.
  */
 
 /** The pipeline and the store are those of the working directory, also for the miniature sites of the tests. */
@@ -20,62 +19,53 @@ let version: string | undefined
 export const pipelineVersion = (): string =>
   (version ??= digestOfFolders(pipelineRoot, ['src/article', 'src/site', 'package-lock.json']))
 
-/** Trees live for one page: in a young generation of twice V8's size most are gone before they have to be copied. */
-const LIMITS = { maxYoungGenerationSizeMb: 96 }
-
-let worker: Worker | undefined
 const jobs = new Map<string, Promise<CompiledBody>>()
-const waiting = new Map<string, { done: (body: CompiledBody) => void; failed: (error: Error) => void }>()
 
 /** @returns the key of a page's body: its path (relative links depend on it), its text and the pipeline. */
 export const bodyKey = (input: CompileInput): string =>
   createHash('sha1').update(`${input.file}\0${input.source}`).digest('hex')
 
 /**
- * @returns the compiled body of a page, from memory, from disk, or from the thread.
- * The promise rejects only when the thread itself breaks; authors' mistakes are in `problems`.
+ * @returns the compiled body of a page, from memory, from disk, or compiled now.
+ * Rejects only when the compiler itself breaks; authors' mistakes are in `problems`.
  */
 export function compiledBody(input: CompileInput): Promise<CompiledBody> {
   const key = bodyKey(input)
-  const known = jobs.get(key)
-  if (known) return known
-  const stored = readStored(storeFolder(), key)
-  const job = stored ? Promise.resolve(stored) : fromThread(key, input)
+  const job = jobs.get(key) ?? storedOrCompiled(key, input)
   jobs.set(key, job)
   return job
 }
 
 /** Forgets bodies whose included files (`file=`, images) have changed since they were compiled; for the preview. */
 export async function forgetChanged(): Promise<void> {
-  for (const [key, job] of jobs) if (!waiting.has(key) && !isFresh(await job)) jobs.delete(key)
+  for (const [key, job] of jobs) if (!isFresh(await job)) jobs.delete(key)
 }
 
-/** Ends the thread, and removes stored bodies that no page of this build uses. */
-export function closeBodies({ keepStore = false } = {}): void {
-  void worker?.terminate()
-  worker = undefined
-  if (keepStore) return
-  const folder = storeFolder()
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (!jobs.has(name.replace('.json', ''))) rmSync(join(folder, name), { force: true })
+/** Removes stored bodies that no page of this build uses, and those of other versions of the pipeline. */
+export function removeUnusedBodies(): void {
+  const parent = join(pipelineRoot, CACHE_FOLDER)
+  for (const name of existsSync(parent) ? readdirSync(parent) : [])
+    if (name.startsWith('bodies-') && join(parent, name) !== storeFolder())
+      rmSync(join(parent, name), { recursive: true, force: true })
+  for (const name of existsSync(storeFolder()) ? readdirSync(storeFolder()) : [])
+    if (!jobs.has(name.replace('.json', ''))) rmSync(join(storeFolder(), name), { force: true })
 }
 
-function storeFolder(): string {
-  const folder = join(pipelineRoot, CACHE_FOLDER, `bodies-${pipelineVersion()}`)
-  if (!existsSync(folder)) {
-    const parent = join(pipelineRoot, CACHE_FOLDER)
-    mkdirSync(folder, { recursive: true })
-    for (const name of readdirSync(parent))
-      if (name.startsWith('bodies-') && join(parent, name) !== folder)
-        rmSync(join(parent, name), { recursive: true, force: true })
-  }
-  return folder
+const storeFolder = (): string => join(pipelineRoot, CACHE_FOLDER, `bodies-${pipelineVersion()}`)
+
+async function storedOrCompiled(key: string, input: CompileInput): Promise<CompiledBody> {
+  const file = join(storeFolder(), `${key}.json`)
+  const stored = readStored(file)
+  if (stored) return stored
+  const body = await compile(input)
+  if (!body.problems.length) store(file, body)
+  return body
 }
 
 /** A stored body, unless it is damaged or one of its included files has changed. */
-function readStored(folder: string, key: string): CompiledBody | undefined {
+function readStored(file: string): CompiledBody | undefined {
   try {
-    const body = JSON.parse(readFileSync(join(folder, `${key}.json`), 'utf8')) as CompiledBody
+    const body = JSON.parse(readFileSync(file, 'utf8')) as CompiledBody
     return typeof body.html === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
   } catch {
     return undefined
@@ -85,43 +75,11 @@ function readStored(folder: string, key: string): CompiledBody | undefined {
 const isFresh = ({ dependencies }: CompiledBody): boolean =>
   dependencies.every(({ file, digest }) => existsSync(file) && digestOf(readFileSync(file)) === digest)
 
-function fromThread(key: string, input: CompileInput): Promise<CompiledBody> {
-  return new Promise((done, failed) => {
-    waiting.set(key, { done, failed })
-    worker ??= startWorker()
-    worker.ref()
-    worker.postMessage({ key, input })
-  })
-}
-
-function startWorker(): Worker {
-  const thread = new Worker(threadFile('src/article/body-thread.ts'), { resourceLimits: LIMITS })
-  const fail = (error: Error): void => {
-    for (const { failed } of waiting.values()) failed(error)
-    waiting.clear()
-    worker = undefined
-  }
-  thread.on('message', ({ key, body, failure }: { key: string; body?: CompiledBody; failure?: string }) => {
-    const job = waiting.get(key)
-    waiting.delete(key)
-    if (body) {
-      store(key, body)
-      job?.done(body)
-    } else job?.failed(new Error(failure))
-    if (!waiting.size) thread.unref()
-  })
-  thread.on('error', fail)
-  return thread
-}
-
-/** Writes whole or not at all; a full disk costs the store, not the build. Bodies with problems are not kept. */
-function store(key: string, body: CompiledBody): void {
-  if (body.problems.length) return
-  const file = join(storeFolder(), `${key}.json`)
+/** A full disk costs the store, not the build. */
+function store(file: string, body: CompiledBody): void {
   try {
-    writeFileSync(`${file}.${process.pid}.tmp`, JSON.stringify(body))
-    renameSync(`${file}.${process.pid}.tmp`, file)
+    writeWhole(file, JSON.stringify(body))
   } catch {
-    rmSync(`${file}.${process.pid}.tmp`, { force: true })
+    return
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CACHE_FOLDER } from './cache-folder'
+import { CACHE_FOLDER } from './cache'
 
 const LOCK = `${CACHE_FOLDER}/build.lock`
 

@@ -21,14 +21,26 @@ describe('the home page’s data', () => {
     expect(home.steps).toContain('href="/developer/docs/five/quick-start/"')
   })
 
-  test('brings two drawings', () => {
-    expect(home.scene).toMatch(/^<svg /)
-    expect(home.sphere).toMatch(/^<svg /)
+  test('brings a drawing with one name for screen readers and measures in its labels', () => {
+    expect(home.scene).toMatch(/^<svg [^>]*role="img"/)
+    for (const label of ['客厅 5.00 m', '主卧 3.40 m', '4.00 m', '2.70 m', '当前点位', '行走路线'])
+      expect(home.scene).toContain(`>${label}<`)
   })
 
-  test('has no steps, and no error, when the content has none', async () => {
-    const empty = tempFolder('home')
-    expect((await siteHome(empty)).steps).toBe('')
+  test('brings a second one that is decoration', () => {
+    expect(home.sphere).toMatch(/^<svg [^>]*aria-hidden="true"/)
+  })
+
+  test('draws in colours of the design, which change with the scheme', () => {
+    for (const svg of [home.scene, home.sphere]) {
+      const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value]) => value)
+      expect(colours.length).toBeGreaterThan(5)
+      expect(colours.filter((value) => !/^(?:none|var\(--[a-z0-9-]+\))$/.test(value ?? ''))).toEqual([])
+    }
+  })
+
+  test('is empty, and no error, when the content has none', async () => {
+    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', sphere: '', steps: '' })
   })
 
   test('has a digest that does not change by itself', () => {

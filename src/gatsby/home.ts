@@ -1,40 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CompiledBody } from '../article/types'
+import { splitFrontMatter } from '../article/parse-front-matter'
 import type { SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
 import { HOME_FILE } from './doc'
-import { homeScene } from './home-scene/home-scene'
-import { homeSphere } from './home-scene/sphere'
 
-/** Front matter, which the compiler does not take; its lines stay blank so that line numbers hold. */
-const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/
+/** The drawings of the home page, as they stand in it: colours are design tokens. */
+const SCENE_FILE = 'content/home/scene.svg'
+const SPHERE_FILE = 'content/home/sphere.svg'
 
-/** The steps as HTML; nothing when the content has none (tests build the site with content of their own). */
-async function compiledSteps(root: string): Promise<string> {
-  const path = join(root, HOME_FILE)
-  if (!existsSync(path)) return ''
-  const source = readFileSync(path, 'utf8').replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''))
-  const { html, problems } = await compiledBody({ file: HOME_FILE, root, source })
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length)
-    throw new Error(errors.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
-  return html
+const textOf = (root: string, file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').trim() : ''
+
+/** @returns the compiled steps of the home page; `undefined` when the content has none (a site of a test). */
+export async function homeBody(root: string): Promise<CompiledBody | undefined> {
+  const text = textOf(root, HOME_FILE)
+  return text ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body }) : undefined
 }
 
-/**
- * Makes the home page's drawings and steps.
- * @param root repository root.
- * @throws when the steps cannot be compiled; the message names file and line.
- */
+/** @returns the home page's drawings and steps as HTML; empty where the content has none. */
 export const siteHome = async (root: string): Promise<SiteHome> => ({
-  scene: homeScene(),
-  sphere: homeSphere(),
-  steps: await compiledSteps(root),
+  scene: textOf(root, SCENE_FILE),
+  sphere: textOf(root, SPHERE_FILE),
+  steps: (await homeBody(root))?.html ?? '',
 })
 
 /** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */
-export const homeDigest = (root: string): string => {
-  const content = existsSync(join(root, HOME_FILE)) ? [HOME_FILE] : []
+export function homeDigest(root: string): string {
+  const content = [HOME_FILE, SCENE_FILE, SPHERE_FILE].filter((file) => existsSync(join(root, file)))
   return digestOfFolders(root, [...content, 'src/gatsby', 'src/article', 'src/site'])
 }

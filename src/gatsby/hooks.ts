@@ -2,7 +2,7 @@ import type { GatsbyNode, Reporter } from 'gatsby'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchSettings } from '../search/algolia/publish-config'
-import { closeBodies, compiledBody } from './bodies'
+import { removeUnusedBodies } from './bodies'
 import { takeBuildLock } from './build-lock'
 import { explainFailure, lackOfSpace, withClearFaults } from './faults'
 import { BROKEN_YAML } from './front-matter'
@@ -20,24 +20,21 @@ import { writeSecurityPolicy } from '../publish/security-policy'
 import { writeStubs } from '../publish/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
-import { currentSite, inputOf, loadSite } from './site'
+import { currentSite, loadSite } from './site'
 
 export { createPages } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 
 /**
- * Starts compiling all bodies while Gatsby boots.
- * Front matter that is no YAML is reported here, with everything else that is wrong: gatsby-plugin-mdx, which reads it
- * next, would stop the build without naming the file.
+ * Front matter that is no YAML is reported before Gatsby reads the content, with everything else that is wrong:
+ * gatsby-plugin-mdx would stop the build without naming the file.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
   begin(root, reporter)
   const files = contentFiles(root)
-  const pages = files.map((file) => readPage(root, file))
-  for (const { doc } of pages) if (doc) compiledBody(inputOf(root, doc)).catch(() => undefined)
-  const unreadable = pages.some(({ problems }) => problems.some(({ rule }) => rule === BROKEN_YAML))
+  const unreadable = files.some((file) => readPage(root, file).problems.some(({ rule }) => rule === BROKEN_YAML))
   if (unreadable && !isPreview())
     reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
 }
@@ -65,12 +62,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
-    closeBodies()
+    removeUnusedBodies()
     // Gatsby copies these scripts into every site; nothing here loads them
     rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
     // After everything that writes pages
     writeSecurityPolicy(state.root, routes, searchSettings(process.env))
-    const compressed = await compressPublic(state.root)
+    const compressed = compressPublic(state.root)
     markComplete(publicDir, { pages: routes.length })
     reporter.info(
       `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,

@@ -1,56 +1,74 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CompiledBody, LinkRef } from '../article/types'
+import type { NavItem } from '../site/navbar'
 import { routes } from '../site/routes'
 import type { Problem } from '../site/types'
-import type { CompiledBody, LinkRef } from '../article/types'
+import { HOME_FILE } from './doc'
+import { anchorProblem, brokenProblems, unlistedProblem, type Broken } from './link-problems'
 import { nearest } from './nearest'
-import type { Doc, SiteModel } from './types'
+import { navbarLinks } from './navbar-links'
+import type { Doc, SiteModel, WrittenLink } from './types'
 
-/** Links to the same missing target from this many pages probably come from one place, and are reported once. */
-const GROUP_FROM = 5
-
-interface Broken {
-  doc: Doc
-  link: LinkRef
-  target: string
-  guess: string | undefined
+/** Everything that links, and everything that can be linked to. */
+export interface LinkedSite {
+  /** Repository root; `static/` below it holds files that are published as they are. */
+  root: string
+  model: SiteModel
+  /** Compiled bodies by page id. */
+  bodies: ReadonlyMap<string, CompiledBody>
+  /** The home page's steps. */
+  home: CompiledBody | undefined
+  navbar: { start: NavItem[]; end: NavItem[] }
+  /** Paths (without prefix) that the build writes itself, e.g. `/openapi.json`. */
+  generated: readonly string[]
 }
 
+/** Where a link leads: a page of the site, something else that is there, or nowhere. */
+type Found = { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] }
+
 /**
- * Checks every link of every article against pages, published files and anchors.
- * Broken links are errors, broken anchors warnings (specification, section 5).
- * @param root repository root; `static/` below it holds files that are published as they are.
- * @param bodies compiled bodies by page id.
- * @param generated paths (without prefix) that the build writes itself, e.g. `/openapi.json`.
+ * Checks every link of articles, home page, sidebars and navbar against pages, published files and anchors.
+ * Broken links are errors, broken anchors warnings (specification, section 5). Links from listed pages to unlisted ones
+ * are errors: whoever follows the site, a crawler as well, would find what is not to be found.
  */
-export function checkLinks(
-  root: string,
-  model: SiteModel,
-  bodies: Map<string, CompiledBody>,
-  generated: readonly string[],
-): Problem[] {
+export function checkLinks(site: LinkedSite): Problem[] {
   const broken: Broken[] = []
-  const anchors: Problem[] = []
+  const others: Problem[] = []
+  const find = finder(site)
+  for (const link of linksOf(site)) {
+    const found = find(link)
+    if (found.kind === 'broken')
+      broken.push({ link, target: found.target, guess: nearest(found.target, found.choices) })
+    if (found.kind !== 'page') continue
+    if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
+    const ids = site.bodies.get(found.doc.id)?.ids ?? []
+    const anchor = link.anchor.replace(/:~:text=.*$/, '')
+    if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
+  }
+  return [...brokenProblems(broken), ...others]
+}
+
+/** Every link of the site with the place where it is written. */
+function linksOf({ root, model, bodies, home, navbar }: LinkedSite): WrittenLink[] {
+  const inBody = (body: CompiledBody | undefined, file: string, isListed: boolean, doc?: Doc): WrittenLink[] =>
+    (body?.links ?? []).map((link: LinkRef) => ({ ...link, file, isListed, ...(doc && { doc }) }))
+  return [
+    ...model.docs.flatMap((doc) => inBody(bodies.get(doc.id), doc.file, doc.status === 'listed', doc)),
+    ...inBody(home, HOME_FILE, true),
+    ...model.sidebarLinks,
+    ...navbarLinks(root, navbar),
+  ]
+}
+
+function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => Found {
   const paths = new Map<string, Doc | null>([
     ...Object.values(routes).map((path) => [path, null] as const),
     ...model.docs.map((doc) => [doc.path, doc] as const),
   ])
-  for (const doc of model.docs) {
-    for (const link of bodies.get(doc.id)?.links ?? []) {
-      const found = resolve(doc, link)
-      if (found.kind === 'broken')
-        broken.push({ doc, link, target: found.target, guess: nearest(found.target, found.choices) })
-      else if (found.kind === 'page' && link.anchor) anchors.push(...anchorProblem(doc, link, found.doc))
-    }
-  }
-  return [...brokenProblems(broken), ...anchors]
-
-  function resolve(
-    doc: Doc,
-    { target }: LinkRef,
-  ): { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] } {
+  return ({ target, doc }) => {
     if (target.kind === 'external') return { kind: 'ok' }
-    if (target.kind === 'self') return { kind: 'page', doc }
+    if (target.kind === 'self') return doc ? { kind: 'page', doc } : { kind: 'ok' }
     if (target.kind === 'doc') {
       const other = model.byId.get(target.id)
       return other
@@ -64,63 +82,9 @@ export function checkLinks(
     if (markdown && paths.has(`${markdown[1]}/`)) return { kind: 'ok' }
     return { kind: 'broken', target: target.path, choices: [...paths.keys(), ...generated] }
   }
-
-  function anchorProblem(doc: Doc, link: LinkRef, target: Doc): Problem[] {
-    const ids = bodies.get(target.id)?.ids ?? []
-    const anchor = link.anchor.replace(/:~:text=.*$/, '')
-    if (!anchor || ids.includes(anchor)) return []
-    const guess = nearest(anchor, ids)
-    const message = `链接“${link.raw}”的锚点不存在：${target.file} 里没有 #${anchor}`
-    return [
-      {
-        severity: 'warning',
-        rule: 'broken-anchor',
-        file: doc.file,
-        line: link.line,
-        message,
-        remedy: guess
-          ? `是不是 #${guess}？`
-          : `那一页的锚点：${ids
-              .slice(0, 12)
-              .map((id) => `#${id}`)
-              .join(' ')}`,
-      },
-    ]
-  }
 }
 
-const isStaticFile = (root: string, path: string): boolean => {
+function isStaticFile(root: string, path: string): boolean {
   const file = join(root, 'static', path)
   return existsSync(file) && statSync(file).isFile()
-}
-
-function brokenProblems(broken: Broken[]): Problem[] {
-  const byTarget = new Map<string, Broken[]>()
-  for (const entry of broken) byTarget.set(entry.link.raw, [...(byTarget.get(entry.link.raw) ?? []), entry])
-  return [...byTarget.values()].flatMap((group) => {
-    const pages = new Set(group.map(({ doc }) => doc.id)).size
-    return pages < GROUP_FROM
-      ? group.map((entry) => brokenProblem(entry))
-      : [
-          {
-            ...brokenProblem(group[0]!),
-            message: `${pages} 个页面都有失效链接“${group[0]?.link.raw}”，多半是同一处抄来的`,
-            remedy: group.map(({ doc, link }) => `${doc.file}:${link.line}`).join('、'),
-          },
-        ]
-  })
-}
-
-function brokenProblem({ doc, link, target, guess }: Broken): Problem {
-  const markdown = link.target.kind === 'doc'
-  return {
-    severity: 'error',
-    rule: markdown ? 'broken-markdown-link' : 'broken-link',
-    file: doc.file,
-    line: link.line,
-    message: markdown
-      ? `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）`
-      : `链接“${link.raw}”没有对应的页面或文件（${target}）`,
-    remedy: guess ? `最接近的是“${guess}”` : '核对路径；相对路径以本页所在文件夹为起点',
-  }
 }

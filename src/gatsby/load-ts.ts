@@ -1,36 +1,54 @@
 import { buildSync, type Message } from 'esbuild'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import { runInThisContext } from 'node:vm'
+import { relative, resolve } from 'node:path'
+import { CACHE_FOLDER, writeWhole } from './cache'
 
 /** A TypeScript file that could not be read; `line` is 1-based and absent when the mistake is in an imported file. */
 export class LoadError extends Error {
   constructor(
     message: string,
     readonly line: number | undefined,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 
 /**
  * Runs a TypeScript file (with its imports) and returns its exports, freshly at each call: that is how an edit of a
- * `sidebar.ts` shows in the preview without a restart, which a static import in `gatsby-node.ts` could not do.
+ * `sidebar.ts` shows in the preview without a restart. An error in it names the file and the line of the source.
+ * @param file absolute path.
  * @throws {LoadError} when the file has a syntax error or throws.
  */
 export function loadTs<T>(file: string): T {
-  let code: string
+  const bundle = resolve(CACHE_FOLDER, 'code', `${relative(process.cwd(), file).replace(/[^\w.-]+/g, '_')}.cjs`)
+  writeWhole(bundle, bundled(file, bundle))
+  process.setSourceMapsEnabled(true)
+  const require = createRequire(bundle)
   try {
-    const result = buildSync({
+    return require(bundle) as T
+  } catch (error) {
+    throw new LoadError(error instanceof Error ? error.message : String(error), undefined, { cause: error })
+  } finally {
+    delete require.cache[bundle]
+  }
+}
+
+function bundled(file: string, outfile: string): string {
+  try {
+    const { outputFiles } = buildSync({
       entryPoints: [file],
+      outfile,
       bundle: true,
       write: false,
       platform: 'node',
       format: 'cjs',
       packages: 'external',
+      sourcemap: 'inline',
+      sourcesContent: false,
       logLevel: 'silent',
     })
-    code = result.outputFiles[0]?.text ?? ''
+    return outputFiles[0]!.text
   } catch (error) {
     const first = (error as { errors?: Message[] }).errors?.[0]
     const at = first?.location
@@ -40,14 +58,4 @@ export function loadTs<T>(file: string): T {
       imported ? undefined : at?.line,
     )
   }
-  const module = { exports: {} as T }
-  try {
-    const run = runInThisContext(`(function (module, exports, require) {${code}\n})`, {
-      filename: `${file} (bundled)`,
-    }) as (m: unknown, e: unknown, r: unknown) => void
-    run(module, module.exports, createRequire(resolve(file)))
-  } catch (error) {
-    throw new LoadError(error instanceof Error ? error.message : String(error), undefined)
-  }
-  return module.exports
 }

@@ -65,7 +65,8 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const navigation = new Map(
     docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]),
   )
-  return { docs, byId, navigation, problems }
+  const sidebarLinks = [...resolved.values()].flatMap(({ links }) => links)
+  return { docs, byId, navigation, sidebarLinks, problems }
 }
 
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */

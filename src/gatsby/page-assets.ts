@@ -2,7 +2,6 @@ import { buildSync } from 'esbuild'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import svgpath from 'svgpath'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { areas, openapi, site } from '../site/config'
@@ -47,22 +46,7 @@ const drawing = (svg: string): string =>
     .replace(/<!--[^]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/ \/>/g, '/>')
-    .replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${roundedPath(path)}"`)
     .trim()
-
-/**
- * Relative coordinates with one decimal: a twentieth of a unit is far below what 20 pixels for 24 units can show.
- * Rounded where they are before they become steps, so that errors do not add up.
- */
-const roundedPath = (path: string): string =>
-  svgpath(path)
-    .abs()
-    .round(1)
-    .rel()
-    .round(1)
-    .toString()
-    .replace(/(?<!\d)0\./g, '.')
-    .replace(/(\.\d+) (?=\.)/g, '$1')
 
 /** The icons that the site uses, as symbols by name, from the packages that own them. */
 export function iconSymbols(): Record<string, string> {

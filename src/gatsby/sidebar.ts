@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS, type AreaId } from '../site/config'
+import { withBase } from '../site/routes'
 import type { Problem, SidebarItem, SidebarNode } from '../site/types'
 import { loadTs, LoadError } from './load-ts'
 import { nearest } from './nearest'
-import type { Doc, SidebarFile } from './types'
+import type { Doc, SidebarFile, WrittenLink } from './types'
+import { targetOf } from './written-link'
 
 /** Reads the `sidebar.ts` of every area that has pages. */
 export function loadSidebars(root: string, areas: AreaId[]): { sidebars: SidebarFile[]; problems: Problem[] } {
@@ -45,14 +47,21 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
 
 const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.ts`
 
+/** A sidebar as the pages show it. */
+interface ResolvedSidebar {
+  nodes: SidebarNode[]
+  /** Pages in it. */
+  ids: string[]
+  /** Addresses in it. */
+  links: WrittenLink[]
+  problems: Problem[]
+}
+
 /** Resolves an area's sidebar: ids become links with the pages' own titles; every mistake is a problem with the choices. */
-export function resolveSidebar(
-  sidebar: SidebarFile,
-  docs: Map<string, Doc>,
-  drafts: Set<string>,
-): { nodes: SidebarNode[]; ids: string[]; problems: Problem[] } {
+export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, drafts: Set<string>): ResolvedSidebar {
   const problems: Problem[] = []
   const ids: string[] = []
+  const links: WrittenLink[] = []
   const report = (rule: string, id: string, message: string, remedy: string): void => {
     const line = lineOf(sidebar.source, id, ids.filter((seen) => seen === `${sidebar.area}/${id}`).length)
     problems.push({ severity: 'error', rule, file: sidebar.file, message, remedy, ...(line && { line }) })
@@ -85,18 +94,24 @@ export function resolveSidebar(
     ids.push(id)
     return [{ label: doc.sidebarLabel, path: doc.path }]
   }
+  const address = ({ label, href }: { label: string; href: string }): SidebarNode => {
+    const line = lineOf(sidebar.source, href, links.filter(({ raw }) => raw === href).length) ?? 0
+    const { target, anchor } = targetOf(href)
+    links.push({ raw: href, target, anchor, file: sidebar.file, line, isListed: true })
+    return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
+  }
   const resolve = (items: SidebarItem[]): SidebarNode[] =>
     items.flatMap((item): SidebarNode[] => {
       if (typeof item === 'string') return page(item)
-      if ('href' in item) return [{ label: item.label, href: item.href }]
+      if ('href' in item) return [address(item)]
       const children = resolve(item.items)
       return children.length ? [{ label: item.label, items: children }] : []
     })
-  return { nodes: resolve(sidebar.items), ids, problems }
+  return { nodes: resolve(sidebar.items), ids, links, problems }
 }
 
-/** Line of the n-th mention of an id in the sidebar's source. */
-function lineOf(source: string, id: string, occurrence: number): number | undefined {
+/** @returns the line of the n-th mention of a quoted text in a source; the last one when there are fewer. */
+export function lineOf(source: string, id: string, occurrence = 0): number | undefined {
   const lines = source
     .split('\n')
     .flatMap((line, index) => (line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : []))

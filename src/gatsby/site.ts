@@ -1,9 +1,11 @@
 import { site } from '../site/config'
+import { navbar } from '../site/navbar'
 import type { DocPage, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
 import { digestOf, digestOfFolders } from './digest'
 import { gitDates } from './git-dates'
+import { homeBody } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
 import { variantsOf } from './navigation'
@@ -42,11 +44,13 @@ export async function loadSite(root: string, files: string[], options: { preview
     model.docs.map(async (doc) => [doc.id, await compiledBody(inputOf(root, doc))] as const),
   )
   const bodies = new Map(compiled)
+  const home = await homeBody(root)
   const problems = [
     ...model.problems,
     ...model.docs.flatMap((doc) => expandSource(root, doc).problems),
     ...compiled.flatMap(([, body]) => body.problems),
-    ...checkLinks(root, model, bodies, GENERATED_PATHS),
+    ...(home?.problems ?? []),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
   ]
   state = { root, model, bodies, dates: gitDates(root), problems }
   return state

@@ -1,5 +1,6 @@
 import type { AreaId } from '../site/config'
-import type { DocStatus, PageLink, Problem, SidebarNode } from '../site/types'
+import type { LinkRef } from '../article/types'
+import type { DocStatus, PageLink, Problem, SidebarItem, SidebarNode } from '../site/types'
 
 /** A page as its file describes it, before anything is known about the others. */
 export interface Doc {
@@ -27,7 +28,16 @@ export interface SidebarFile {
   area: AreaId
   file: string
   source: string
-  items: import('../site/types').SidebarItem[]
+  items: SidebarItem[]
+}
+
+/** A link with the place where its author wrote it: an article, a sidebar or the navbar. */
+export interface WrittenLink extends LinkRef {
+  file: string
+  /** Whether what holds the link is for everybody to find. */
+  isListed: boolean
+  /** The page that the link is on, for links to itself. */
+  doc?: Doc
 }
 
 /** What a page shows besides its own text. */
@@ -43,5 +53,7 @@ export interface SiteModel {
   docs: Doc[]
   byId: Map<string, Doc>
   navigation: Map<string, Navigation>
+  /** Addresses in sidebars. */
+  sidebarLinks: WrittenLink[]
   problems: Problem[]
 }

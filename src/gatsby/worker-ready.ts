@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CACHE_FOLDER } from './cache-folder'
+import { CACHE_FOLDER } from './cache'
 
 /**
  * Gatsby gives its worker two tasks at the start and does not wait for them. A build that is over sooner (nothing
@@ -9,7 +9,11 @@ import { CACHE_FOLDER } from './cache-folder'
  * (gatsby-worker, WorkerPool.end). So the build waits until the worker is in its second task.
  */
 const PATIENCE_MS = 60_000
+const TELL_AFTER_MS = 5_000
 const POLL_MS = 20
+
+const WAITING =
+  '在等 Gatsby 的渲染进程启动，最多等一分钟。每次构建都这样，说明 Gatsby 换了钩子的次序：见 src/gatsby/worker-ready.ts'
 
 const markOf = (pid: number): string => resolve(CACHE_FOLDER, `worker-of-${pid}`)
 
@@ -23,6 +27,9 @@ export function tellReady(): void {
 /** In the build: resolves when the worker has said so; after a minute in any case. */
 export async function workerReady(): Promise<void> {
   const mark = markOf(process.pid)
-  for (const end = Date.now() + PATIENCE_MS; !existsSync(mark) && Date.now() < end;) await wait(POLL_MS)
+  const started = Date.now()
+  const telling = setTimeout(() => process.stderr.write(`\n${WAITING}\n`), TELL_AFTER_MS)
+  while (!existsSync(mark) && Date.now() - started < PATIENCE_MS) await wait(POLL_MS)
+  clearTimeout(telling)
   rmSync(mark, { force: true })
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SearchPage } from '../site/types'
-import { CACHE_FOLDER } from '../gatsby/cache-folder'
+import { CACHE_FOLDER } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
 import type { SiteState } from '../gatsby/site'
 

@@ -84,9 +84,9 @@ export interface DocPage {
 
 /** Parts of the home page that are made at build time, as HTML. Absent in the seed of the first page, like an article. */
 export interface SiteHome {
-  /** Drawing of a surveyed flat, one `<svg>`. */
+  /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
-  /** Drawing of a panorama's sphere, one `<svg>`. */
+  /** Drawing of a panorama’s sphere (`content/home/sphere.svg`). */
   sphere: string
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
