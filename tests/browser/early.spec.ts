@@ -153,7 +153,7 @@ test.describe('the drawer, opened before the reader is there', () => {
     await page.getByRole('button', { name: '打开导航菜单' }).click()
     const drawer = page.getByRole('dialog', { name: '导航菜单' })
     await expect(drawer).toBeVisible()
-    await page.mouse.click(380, 500)
+    await page.mouse.click(350, 500)
     await expect(drawer).toBeHidden()
   })
 
