@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import './src/styles/all.css'
-import './src/styles/parts.css'
+import './src/article/styles.css'
+import './src/page/FrameworkSwitch/style.css'
 import './src/styles/late.css'
 import { arrive } from './src/reader/route'
 import { enhancePage, start } from './src/reader/start'

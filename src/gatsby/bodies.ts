@@ -76,7 +76,7 @@ function storeFolder(): string {
 function readStored(folder: string, key: string): CompiledBody | undefined {
   try {
     const body = JSON.parse(readFileSync(join(folder, `${key}.json`), 'utf8')) as CompiledBody
-    return typeof body.html === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
+    return typeof body.body === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { splitFrontMatter } from '../article/parse/front-matter'
 import type { SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
@@ -7,19 +8,16 @@ import { HOME_FILE } from './doc'
 import { homeScene } from './home-scene/home-scene'
 import { homeSphere } from './home-scene/sphere'
 
-/** Front matter, which the compiler does not take; its lines stay blank so that line numbers hold. */
-const FRONT_MATTER = /^---\n[^]*?\n---(?=\n)/
-
-/** The steps as HTML; nothing when the content has none (tests build the site with content of their own). */
-async function compiledSteps(root: string): Promise<string> {
+/** The steps; nothing when the content has none (tests build the site with content of their own). */
+async function compiledSteps(root: string): Promise<Pick<SiteHome, 'steps' | 'uses' | 'icons'>> {
   const path = join(root, HOME_FILE)
-  if (!existsSync(path)) return ''
-  const source = readFileSync(path, 'utf8').replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''))
-  const { html, problems } = await compiledBody({ file: HOME_FILE, root, source })
+  if (!existsSync(path)) return { steps: '', uses: [], icons: [] }
+  const source = splitFrontMatter(readFileSync(path, 'utf8')).body
+  const { lead, body, uses, icons, problems } = await compiledBody({ file: HOME_FILE, root, source })
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length)
     throw new Error(errors.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
-  return html
+  return { steps: lead + body, uses, icons }
 }
 
 /**
@@ -30,7 +28,7 @@ async function compiledSteps(root: string): Promise<string> {
 export const siteHome = async (root: string): Promise<SiteHome> => ({
   scene: homeScene(),
   sphere: homeSphere(),
-  steps: await compiledSteps(root),
+  ...(await compiledSteps(root)),
 })
 
 /** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */

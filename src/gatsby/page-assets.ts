@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import svgpath from 'svgpath'
 import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
@@ -81,10 +81,20 @@ export function iconSymbols(): Record<string, string> {
   return Object.fromEntries([...lucide, ...brands].map(symbolOf))
 }
 
-/** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
-function partStyles(): Record<string, string> {
-  const files = readdirSync(join(process.cwd(), 'src/styles/parts'))
-  return Object.fromEntries(files.map((file) => [basename(file, '.css'), styleSheet(`parts/${file}`).css]))
+/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`all.css`). */
+function constructStyles(): Record<string, string> {
+  const folder = 'src/article'
+  const common = styleSheet('src/styles/all.css').files
+  const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [
+    name,
+    `${folder}/${name}/style.css`,
+  ])
+  sheets.push(['framework-switch', 'src/page/FrameworkSwitch/style.css'])
+  return Object.fromEntries(
+    sheets
+      .filter(([, file]) => existsSync(join(process.cwd(), file)) && !common.includes(file))
+      .map(([name, file]) => [name, styleSheet(file).css]),
+  )
 }
 
 /**
@@ -92,9 +102,9 @@ function partStyles(): Record<string, string> {
  * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
  */
 export function pageAssets(isPreview: boolean): Record<string, string> {
-  const late = styleSheet('late.css')
+  const late = styleSheet('src/styles/late.css')
   const constants = {
-    __PART_STYLES__: isPreview ? {} : partStyles(),
+    __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
     __LATE_STYLES__: isPreview ? '' : late.css,
     __LATE_STYLES_HREF__: isPreview ? '' : withBase(`/${late.name}`),
     __EARLY_SCRIPT__: inlineScript('head'),

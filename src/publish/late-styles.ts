@@ -3,6 +3,6 @@ import { writeOutput } from './write'
 
 /** Writes the styles that the scripts bring as a file for readers without scripts; every page names it. */
 export function writeLateStyles(root: string): void {
-  const { name, css } = styleSheet('late.css')
+  const { name, css } = styleSheet('src/styles/late.css')
   writeOutput(root, name, css)
 }

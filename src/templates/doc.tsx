@@ -37,7 +37,10 @@ export const fields = graphql`
     path
     title
     description
-    html
+    lead
+    body
+    uses
+    icons
     toc {
       id
       text

@@ -1,7 +1,8 @@
 /** Global style sheets: imported for their effect only. */
 declare module '*/styles/all.css'
 declare module '*/styles/api.css'
-declare module '*/styles/parts.css'
+declare module '*/article/styles.css'
+declare module '*/FrameworkSwitch/style.css'
 declare module '*/styles/late.css'
 declare module '*/styles/late/buttons.css'
 declare module '*/styles/late/states.css'
