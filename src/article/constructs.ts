@@ -6,7 +6,7 @@ import { cardsMarkdown } from './cards/markdown'
 import { Cards } from './cards/render'
 import { codeMarkdown } from './code/markdown'
 import { renderCode } from './code/render'
-import type { Construct } from './construct'
+import type { Construct, NodeRule } from './construct'
 import { detailsMarkdown } from './details/markdown'
 import { Details } from './details/render'
 import { endpointMarkdown, samplesMarkdown, statusMarkdown } from './endpoint/markdown'
@@ -102,16 +102,19 @@ const constructs: Construct[] = [
 ]
 
 /** Rules of Markdown's own nodes, by type. */
-export const nodeRules = Object.assign({}, ...constructs.map(({ nodes }) => nodes)) as NonNullable<Construct['nodes']>
+export const nodeRules: Record<string, NodeRule> = Object.fromEntries(
+  constructs.flatMap(({ nodes }) => Object.entries<NodeRule>(nodes ?? {})),
+)
 
 /** Every component authors may write. `Card`, `Step` and `Tab` are rendered by their parents. */
-export const components: NonNullable<Construct['components']> = Object.assign(
-  {},
-  ...constructs.map((construct) => construct.components),
+export const components: NonNullable<Construct['components']> = Object.fromEntries(
+  constructs.flatMap((construct) => Object.entries(construct.components ?? {})),
 )
 
 /** Components that only make sense inside another one. */
-export const innerComponents: Record<string, string> = Object.assign({}, ...constructs.map(({ inner }) => inner))
+export const innerComponents: Record<string, string> = Object.fromEntries(
+  constructs.flatMap(({ inner }) => Object.entries(inner ?? {})),
+)
 
 const NAMES = new Map(
   constructs.flatMap(({ name, nodes, components: own }) =>

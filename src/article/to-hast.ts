@@ -3,12 +3,12 @@ import type { Nodes, Root } from 'mdast'
 import { defaultHandlers, toHast, type Handler, type Handlers } from 'mdast-util-to-hast'
 import type { CompileContext } from './compilation'
 import { renderComponent } from './component/render'
-import type { JsxNode, NodeRule, RenderTools } from './construct'
+import type { JsxNode, RenderTools } from './construct'
 import { constructOf, nodeRules } from './constructs'
 import { footnoteOptions } from './footnote/render'
 import { eachElement, isElement } from './hast'
 import { HeadingIds } from './heading/ids'
-import { refuseCode, refuseExpression } from './parse/refused'
+import { refuseCode, refuseExpression, type Expression } from './parse/refused'
 
 /** Converts an article's tree to HTML elements: every construct authors may write renders itself. */
 export function articleToHast(tree: Root, context: CompileContext): { root: HastRoot; ids: HeadingIds } {
@@ -25,22 +25,20 @@ const DEFAULTS: Handlers = { ...defaultHandlers, root: undefined }
 function handlersFor(tools: Omit<RenderTools, 'state'>): Handlers {
   const { context } = tools
   const component: Handler = (state, node: JsxNode) => renderComponent(node, { ...tools, state })
-  const nodes = Object.entries(nodeRules).map(([type, rule]: [string, NodeRule]): [string, Handler] => [
+  const nodes = Object.entries(nodeRules).map(([type, rule]): [string, Handler] => [
     type,
     (state, node: Nodes, parent) => {
       context.use(constructOf(type))
-      return rule.render
-        ? rule.render(node, { ...tools, state })
-        : DEFAULTS[type as Nodes['type']]?.(state, node, parent)
+      return rule.render ? rule.render(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
     },
   ])
   return {
     ...Object.fromEntries(nodes),
     mdxJsxFlowElement: component,
     mdxJsxTextElement: component,
-    mdxFlowExpression: (_state, node) => refuseExpression(node, context),
-    mdxTextExpression: (_state, node) => refuseExpression(node, context),
-    mdxjsEsm: (_state, node) => refuseCode(node, context),
+    mdxFlowExpression: (_state, node: Expression) => refuseExpression(node, context),
+    mdxTextExpression: (_state, node: Expression) => refuseExpression(node, context),
+    mdxjsEsm: (_state, node: Nodes) => refuseCode(node, context),
   }
 }
 

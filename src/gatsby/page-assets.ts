@@ -28,13 +28,20 @@ const inlineConstants: InlineConstants = {
   baseSuggest: baseUrl.suggest,
 }
 
+/** Scripts that stand in the page itself. */
+const INLINE_SCRIPTS = {
+  head: 'src/reader/head/head.ts',
+  tabs: 'src/article/tabs/early.ts',
+  sidebar: 'src/reader/head/sidebar.ts',
+}
+
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: 'head' | 'tabs' | 'sidebar'): string {
+export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
   const define = Object.fromEntries(
     Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
   const result = buildSync({
-    entryPoints: [join(process.cwd(), `src/reader/head/${name}.ts`)],
+    entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],
     bundle: true,
     minify: true,
     charset: 'utf8',

@@ -2,16 +2,17 @@ import { lateStyles } from './late-styles'
 import { startAnchors } from './anchors'
 import { startAnnouncement } from '../page/Announcement/behaviour'
 import { startColorMode } from '../page/ColorToggle/behaviour'
-import { startCopy } from './copy'
+import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startCopy } from '../article/copy/behaviour'
+import { startDetails } from '../article/details/behaviour'
+import { startZoom } from '../article/figure/behaviour'
+import { startHeadingLinks } from '../article/heading/behaviour'
+import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { startLateLayout } from './late-layout'
-import { startOverflow, watchOverflow } from './overflow'
-import { startPrint } from './print'
 import { resetSpy, showInColumn, startScroll } from './scroll'
-import { restoreTabs, startTabs } from './tabs'
 import { rememberVersion } from './version'
-import { startZoom } from './zoom'
 
 /** Filled in by `src/gatsby/page-assets.ts`: `src/styles/late.css`. */
 declare const __LATE_STYLES__: string
@@ -27,10 +28,11 @@ export function start(): void {
   startScroll()
   startAnchors()
   startCopy()
+  startHeadingLinks()
   startTabs()
-  startOverflow()
+  startWrap()
   startZoom()
-  startPrint()
+  startDetails()
   startFramework()
   startLateLayout()
   const year = document.querySelector('[data-year]')

@@ -75,6 +75,6 @@ test('on paper a picture is no button and does not wait', async () => {
 
 test('on paper references inside of a drawing follow its ids', async () => {
   const { print } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
-  expect(print.join('')).toContain('marker-end="url(#page--plan-m)"')
-  expect(print.join('')).toContain('<marker id="page--plan-m">')
+  expect(print).toEqual([expect.stringContaining('marker-end="url(#page--plan-m)"')])
+  expect(print).toEqual([expect.stringContaining('<marker id="page--plan-m">')])
 })

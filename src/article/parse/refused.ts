@@ -3,8 +3,11 @@ import type { CompileContext } from '../compilation'
 
 const COMMENTS = /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/
 
+/** `{…}` */
+export type Expression = Nodes & { value: string }
+
 /** `{…}`: a comment is left out, anything else is a problem, because nothing is evaluated. */
-export function refuseExpression(node: Nodes & { value: string }, context: CompileContext): undefined {
+export function refuseExpression(node: Expression, context: CompileContext): undefined {
   if (COMMENTS.test(node.value)) return
   context.problem('expression', node, `正文里不能写 {${node.value.slice(0, 30)}}`, '花括号写进反引号；注释写 {/* … */}')
 }

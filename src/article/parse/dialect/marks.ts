@@ -61,7 +61,8 @@ function unmark(node: Nodes, mark: string, marks: Marks): void {
   }
   if (!('children' in node)) return
   for (const child of node.children) unmark(child, mark, marks)
-  if (node.children.some(isEmptyText)) node.children = node.children.filter((child) => !isEmptyText(child)) as never
+  if (node.children.some(isEmptyText))
+    Object.assign(node, { children: node.children.filter((child) => !isEmptyText(child)) })
 }
 
 const isEmptyText = (node: Nodes): boolean => node.type === 'text' && !node.value

@@ -25,11 +25,14 @@ export function restoreDialect(tree: Root, source: string): void {
   const visit = (parent: Parents): void => {
     for (const child of parent.children) if ('children' in child) visit(child)
     if (parent.children.some(isForeign))
-      parent.children = joinTexts(parent.children.flatMap((child) => asText(child, source))) as never
-    if (parent.children.some(isInlineAlone)) parent.children = paragraphs(parent.children, source) as never
+      setChildren(parent, joinTexts(parent.children.flatMap((child) => asText(child, source))))
+    if (parent.children.some(isInlineAlone)) setChildren(parent, paragraphs(parent.children, source))
   }
   visit(tree)
 }
+
+/** Each rule puts nodes in place of others that may stand there as well. */
+const setChildren = (parent: Parents, children: Nodes[]): void => void Object.assign(parent, { children })
 
 const isForeign = (node: Nodes): boolean => FOREIGN.has(node.type) || isHostless(node)
 

@@ -1,7 +1,7 @@
-import { onClick } from './listen'
-import { createStorageSlot } from './storage'
-import { TABS_KEY_PREFIX } from '../site/storage-keys'
-import { showTab } from './tab-state'
+import { onClick } from '../../reader/listen'
+import { createStorageSlot } from '../../reader/storage'
+import { TABS_KEY_PREFIX } from '../../site/storage-keys'
+import { showTab } from './state'
 
 const slotOf = (group: string) => createStorageSlot(TABS_KEY_PREFIX + group, '选项卡')
 

@@ -1,8 +1,8 @@
 /**
- * Runs in the head of pages with tabs, after `early.ts`. Apart from it, because most pages have none.
+ * Runs in the head of pages with tabs, before the first paint (`src/gatsby/page-assets.ts`).
  */
-import { showTab } from '../tab-state'
-import type { InlineConstants } from './constants'
+import { showTab } from './state'
+import type { InlineConstants } from '../../reader/head/constants'
 
 declare const INLINE: InlineConstants
 

@@ -1,6 +1,6 @@
-import { feedback } from '../site/strings'
-import { onClick } from './listen'
-import { announce } from './announce'
+import { feedback } from '../../site/strings'
+import { onClick } from '../../reader/listen'
+import { announce } from '../../reader/announce'
 
 const SHOWN_MS = 2000
 
@@ -39,18 +39,12 @@ function show(button: HTMLElement, text: string, done: boolean): void {
   }, SHOWN_MS)
 }
 
-/** Copy buttons: code blocks, the install line, the page as Markdown (`data-copy-from`), and heading links. */
+/** Copy buttons: code blocks, the install line, the page as Markdown (`data-copy-from`). */
 export function startCopy(): void {
   onClick('.copy', (button) => {
     copy(button).then(
       () => show(button, feedback.copied, true),
       () => show(button, feedback.copyFailed, false),
-    )
-  })
-  onClick('.anchor', (link) => {
-    navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(
-      () => announce(feedback.headingCopied),
-      () => undefined,
     )
   })
 }

@@ -1,5 +1,5 @@
 /** Opens all details for printing and closes them again after. Tabs are the print style's business. */
-export function startPrint(): void {
+export function startDetails(): void {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]

@@ -1,4 +1,4 @@
-import { onClick } from './listen'
+import { onClick } from '../../reader/listen'
 
 const BOXES = '.table, .code pre'
 
@@ -39,7 +39,7 @@ export function watchOverflow(): void {
 }
 
 /** Word wrap of code blocks. */
-export function startOverflow(): void {
+export function startWrap(): void {
   onClick('.code-head .wrap', (button) => {
     const code = button.closest('.code')!
     button.ariaPressed = String(code.classList.toggle('wrap'))
