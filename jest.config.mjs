@@ -31,13 +31,17 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{src/site,src/article,src/gatsby,src/publish,src/search/algolia,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
+        '!**/behaviour.test.ts',
       ],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/article/**/behaviour.test.ts',
+      ],
     },
     { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
     {

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { areas, openapi, site } from '../site/config'
@@ -22,13 +22,20 @@ const inlineConstants: InlineConstants = {
   baseSuggest: baseUrl.suggest,
 }
 
+/** Scripts that stand in the page itself. */
+const INLINE_SCRIPTS = {
+  head: 'src/reader/head/head.ts',
+  tabs: 'src/article/tabs/early.ts',
+  sidebar: 'src/reader/head/sidebar.ts',
+}
+
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: 'head' | 'tabs' | 'sidebar'): string {
+export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
   const define = Object.fromEntries(
     Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
   const result = buildSync({
-    entryPoints: [join(process.cwd(), `src/reader/head/${name}.ts`)],
+    entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],
     bundle: true,
     minify: true,
     charset: 'utf8',
@@ -60,10 +67,20 @@ export function iconSymbols(): Record<string, string> {
   return Object.fromEntries([...lucide, ...brands].map(symbolOf))
 }
 
-/** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
-function partStyles(): Record<string, string> {
-  const files = readdirSync(join(process.cwd(), 'src/styles/parts'))
-  return Object.fromEntries(files.map((file) => [basename(file, '.css'), styleSheet(`parts/${file}`).css]))
+/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */
+function constructStyles(): Record<string, string> {
+  const folder = 'src/article'
+  const common = styleSheet('src/page/frame.css').files
+  const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [
+    name,
+    `${folder}/${name}/style.css`,
+  ])
+  sheets.push(['framework-switch', 'src/page/FrameworkSwitch/style.css'])
+  return Object.fromEntries(
+    sheets
+      .filter(([, file]) => existsSync(join(process.cwd(), file)) && !common.includes(file))
+      .map(([name, file]) => [name, styleSheet(file).css]),
+  )
 }
 
 /**
@@ -73,7 +90,7 @@ function partStyles(): Record<string, string> {
 export function pageAssets(isPreview: boolean): Record<string, string> {
   const icons = iconSymbols()
   const constants = {
-    __PART_STYLES__: isPreview ? {} : partStyles(),
+    __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
     __HEAD_SCRIPT__: inlineScript('head'),
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),

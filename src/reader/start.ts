@@ -1,17 +1,18 @@
+import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startCopy } from '../article/copy/behaviour'
+import { startDetails } from '../article/details/behaviour'
+import { startZoom } from '../article/figure/behaviour'
+import { startHeadingLinks } from '../article/heading/behaviour'
+import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { readContents } from '../page/Toc/behaviour'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
-import { startCopy } from './copy'
 import { startLateLayout } from './late-layout'
-import { startOverflow, watchOverflow } from './overflow'
-import { startPrint } from './print'
 import { startScroll } from './scroll'
-import { restoreTabs, startTabs } from './tabs'
 import { rememberVersion } from './version'
-import { startZoom } from './zoom'
 
 /** Behaviours of the built document. Once per visit. */
 export function startBehaviours(): void {
@@ -20,10 +21,11 @@ export function startBehaviours(): void {
   startScroll()
   startAnchors()
   startCopy()
+  startHeadingLinks()
   startTabs()
-  startOverflow()
+  startWrap()
   startZoom()
-  startPrint()
+  startDetails()
   startFramework()
   startLateLayout()
   const year = document.querySelector('[data-year]')

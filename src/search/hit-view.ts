@@ -1,6 +1,6 @@
-import type { SearchHit } from './engine/hit'
-import { escapeHtml } from './engine/highlight'
+import { escapeHtml } from '../site/escape-html'
 import { areaOfGroup } from './client/search-params'
+import type { SearchHit } from './engine/hit'
 import { markedWords } from './marked'
 
 /** What is shown of a hit. `title` and `snippet` are marked texts, see `marked()`. */

@@ -25,6 +25,9 @@ export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.t
 /** @returns the printable document of an area. It is a file of its own, not a page of the site. */
 export const printPath = (area: AreaId): string => `/print/${area}/`
 
+/** @returns the id of a doc's section in the printable document of its area: `five/handbook/vue/a` → `handbook-vue-a`. */
+export const sectionId = (docId: string): string => docId.split('/').slice(1).join('-')
+
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
 

@@ -116,6 +116,8 @@ export const article = {
   optional: '可选',
   defaultValue: '默认值',
   deprecated: '已弃用',
+  footnotes: '脚注',
+  footnoteBack: '回到引用 {number}',
   since: '{version} 起',
 }
 

@@ -39,7 +39,10 @@ export const fields = graphql`
     path
     title
     description
-    html
+    lead
+    body
+    uses
+    icons
     toc {
       id
       text

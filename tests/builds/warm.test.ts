@@ -66,8 +66,8 @@ describe('a warm build', () => {
     }
   })
 
-  test('shows new styles of a part where the part is', async () => {
-    const file = join(site.root, 'src/styles/parts/callout.css')
+  test('shows new styles of a construct where it is used', async () => {
+    const file = join(site.root, 'src/article/callout/style.css')
     writeFileSync(file, readFileSync(file, 'utf8').replace('.callout {', '.callout { outline-color: #cde;'))
     await build()
     expect(html('five/config')).toContain('outline-color:#cde')
@@ -76,7 +76,10 @@ describe('a warm build', () => {
 
   test('brings new styles of what comes with the scripts, also to readers without', async () => {
     const file = join(site.root, 'src/styles/late/controls.css')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('.copy.done {', '.copy.done { caret-color: #abc;'))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('.search-btn:hover {', '.search-btn:hover { caret-color: #abc;'),
+    )
     await build()
     for (const name of [/late-[\da-f]+\.css/, /app-[\da-f]+\.js/]) {
       const [used] = name.exec(html('five/intro'))!
@@ -85,11 +88,8 @@ describe('a warm build', () => {
   })
 
   test('shows what a change of the pipeline changes', async () => {
-    const file = join(site.root, 'src/article/headings.ts')
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace("text('#')", "text('§')").replace("value: '#'", "value: '§'"),
-    )
+    const file = join(site.root, 'src/article/heading/render.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("text('#')", "text('§')"))
     await build()
     expect(html('five/config')).toContain('>§</a>')
   })
@@ -97,7 +97,7 @@ describe('a warm build', () => {
   test('shows what a change of the code behind the pages changes', async () => {
     const file = join(site.root, 'src/gatsby/site.ts')
     const before = readFileSync(file, 'utf8')
-    writeFileSync(file, before.replace('problemPanel(own) + body.html', "'<p>新的一段</p>' + body.html"))
+    writeFileSync(file, before.replace('problemPanel(own) + body.body', "'<p>新的一段</p>' + body.body"))
     await build()
     for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
   })

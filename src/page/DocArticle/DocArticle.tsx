@@ -6,22 +6,15 @@ import { FrameworkSwitch } from '../FrameworkSwitch/FrameworkSwitch'
 import { StatusBanner } from '../StatusBanner/StatusBanner'
 import { TocList } from '../Toc/TocList'
 
-/** The article's HTML in two parts: the table of contents of narrow screens stands between them. */
-function articleParts(html: string): { lead: string; body: string } {
-  const end = /^(?:\s*<p class="lead">[^]*?<\/p>)*/.exec(html)?.[0].length ?? 0
-  return { lead: html.slice(0, end), body: html.slice(end) }
-}
-
 /** Title, meta line, framework switch, lead, narrow table of contents, banner and body of a doc. */
 export function DocArticle({ doc }: { doc: DocPage }) {
-  const { lead, body } = articleParts(doc.html)
   return (
     <article>
       <header className="doc-header">
         <h1>{doc.title}</h1>
         <DocMeta {...doc} />
         {doc.variants && <FrameworkSwitch label={strings.frameworks} variants={doc.variants} path={doc.path} />}
-        <div id="article-lead" dangerouslySetInnerHTML={{ __html: lead }} />
+        <div id="article-lead" dangerouslySetInnerHTML={{ __html: doc.lead }} />
         {doc.toc.length > 0 && (
           <details className="toc-inline">
             <summary>
@@ -33,7 +26,7 @@ export function DocArticle({ doc }: { doc: DocPage }) {
         )}
         <StatusBanner status={doc.status} />
       </header>
-      <div className="prose" id="article-body" dangerouslySetInnerHTML={{ __html: body }} />
+      <div className="prose" id="article-body" dangerouslySetInnerHTML={{ __html: doc.body }} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
+import { chooseTab } from '../../article/tabs/behaviour'
 import { currentSection } from '../Toc/behaviour'
-import { chooseTab } from '../../reader/tabs'
 
 /**
  * Framework switch of the handbooks: the same section of the same topic, by its id. The choice is that of the tabs
