@@ -37,8 +37,8 @@ const STAND_INS: [request: RegExp, standIn: string][] = [
 export function slimBrowserBundle(config: BrowserConfig): void {
   // Gatsby joins all styles in one file, in every page's HTML; those of single pages stay with their page
   delete config.optimization.splitChunks.cacheGroups.styles
-  // Syntax of webpack's own code; what is bundled is not older
-  config.target = ['web', 'es2022']
+  // Syntax of webpack's own code
+  config.target = 'browserslist'
   // That code, 2 KiB, is a part of `app`: smaller than in a file of its own, and a request less
   config.optimization.runtimeChunk = false
   // In a folder: Gatsby writes into every page the names of all files that begin with their chunk's name

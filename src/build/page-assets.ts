@@ -10,6 +10,7 @@ import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../enhance/inline/constants'
 import { BRAND_ICONS, ICONS } from '../site/icons'
 import { withBase } from '../site/routes'
+import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
@@ -39,7 +40,7 @@ export function inlineScript(name: 'early' | 'tabs' | 'loader'): string {
     minify: true,
     charset: 'utf8',
     format: 'iife',
-    target: 'es2020',
+    target: scriptTargets(),
     write: false,
     define,
   })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { slimBrowserBundle } from './browser-bundle'
+import { scriptTargets } from './browser-targets'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
 import { workerReady } from './worker-ready'
@@ -60,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     'gatsby-config.ts',
     'src/build/webpack.ts',
     'src/build/browser-bundle.ts',
+    'package.json',
     'src/build/strip-queries.cjs',
   ])
   useEsbuildLoader(config)
@@ -99,7 +101,7 @@ function useEsbuildLoader(config: Config): void {
     rule.use = [
       {
         loader: site.resolve('esbuild-loader'),
-        options: { loader: 'tsx', jsx: 'automatic', target: 'es2022', tsconfigRaw: {} },
+        options: { loader: 'tsx', jsx: 'automatic', target: scriptTargets(), tsconfigRaw: {} },
       },
       { loader: join(process.cwd(), 'src/build/strip-queries.cjs') },
     ]

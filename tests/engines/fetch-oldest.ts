@@ -30,7 +30,9 @@ async function fetchOldest(): Promise<void> {
   mkdirSync(half)
   process.env.TMPDIR = half
   const packageFolder = join(OLDEST_FOLDER, 'node_modules/@sparticuz/chromium')
-  const { inflate } = createRequire(join(OLDEST_FOLDER, 'package.json'))(join(packageFolder, 'build/lambdafs.js')) as Unpacker
+  const { inflate } = createRequire(join(OLDEST_FOLDER, 'package.json'))(
+    join(packageFolder, 'build/lambdafs.js'),
+  ) as Unpacker
   for (const archive of ['chromium.br', 'aws.tar.br', 'swiftshader.tar.br'])
     await inflate(join(packageFolder, 'bin', archive))
   renameSync(half, unpacked)

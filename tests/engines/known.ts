@@ -63,13 +63,8 @@ export const KNOWN: Known[] = [
   },
   {
     behaviour: 'a page fetched ahead opens, or says that it could not, when the network goes',
-    engines: ALL,
+    engines: ['webkit', 'chromium', 'chromium-109'],
     reason: '数据已经预取，图标的脚本没有：出错未处理，浏览器显示自己的错误页',
-  },
-  {
-    behaviour: 'the login page of a network is not taken for a missing page',
-    engines: ALL,
-    reason: '不是 JSON 的回答被当作页面不存在',
   },
 ]
 

@@ -11,6 +11,9 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
-  reporter: [['./summary.ts'], ['json', { outputFile: process.env.ENGINES_REPORT ?? '../../test-results/engines.json' }]],
+  reporter: [
+    ['./summary.ts'],
+    ['json', { outputFile: process.env.ENGINES_REPORT ?? '../../test-results/engines.json' }],
+  ],
   projects: ENGINES.map(({ name }) => ({ name, ...(name !== 'webkit' && { testIgnore: 'webkit-*.spec.ts' }) })),
 })

@@ -41,13 +41,14 @@ export default class Summary implements Reporter {
 
 const isKnown = (test: TestCase): boolean => test.expectedStatus === 'failed'
 
-const reasonOf = (test: TestCase): string =>
-  test.annotations.find(({ type }) => type === 'fail')?.description ?? ''
+const reasonOf = (test: TestCase): string => test.annotations.find(({ type }) => type === 'fail')?.description ?? ''
 
 function messageOf(test: TestCase): string {
   const { status, errors } = test.results.at(-1)!
   if (isKnown(test) && status === 'passed') return '      已经成立：从 tests/engines/known.ts 里去掉这一条'
   const text = errors.map(({ message }) => message).join('\n')
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/\u001b\[\d+m/g, '').replace(/^/gm, '      ').slice(0, 900)
+  return text
+    .replace(/\u001b\[\d+m/g, '')
+    .replace(/^/gm, '      ')
+    .slice(0, 900)
 }

@@ -5,7 +5,8 @@ import { expect, test } from '../reader/test'
 
 const PAGE = '/docs/five/quick-start/'
 const tab = (name: string): Place => ({ role: 'tab', name, nth: 0 })
-const isSelected = (reader: Reader, name: string): Promise<string | null> => reader.attribute(tab(name), 'aria-selected')
+const isSelected = (reader: Reader, name: string): Promise<string | null> =>
+  reader.attribute(tab(name), 'aria-selected')
 const said = (reader: Reader): Promise<string> =>
   reader.value(() => [...document.querySelectorAll('[role=status], [aria-live]')].map((one) => one.textContent).join())
 const copyButton: Place = { ...button('复制这段代码', article), nth: 0 }
@@ -20,7 +21,9 @@ test('a tab is chosen by click and by the arrows, and shows its panel', async ({
   await reader.until(() => isSelected(reader, 'pnpm')).toBe('false')
   expect(await reader.value((id) => document.getElementById(id!)!.getClientRects().length, panel)).toBe(0)
   await reader.press('End')
-  await reader.until(() => reader.of({ role: 'tab' }, (all) => all.indexOf(document.activeElement as HTMLElement))).toBeGreaterThan(1)
+  await reader
+    .until(() => reader.of({ role: 'tab' }, (all) => all.indexOf(document.activeElement as HTMLElement)))
+    .toBeGreaterThan(1)
 })
 
 test('the chosen tab is chosen on the next visit', async ({ reader }) => {

@@ -10,9 +10,7 @@ const toQuickStart = link('快速开始', sidebar)
 const addLink = (reader: Reader, href: string, name: string): Promise<void> =>
   reader.value(
     (address, text) =>
-      document
-        .querySelector('article h1')!
-        .insertAdjacentHTML('afterend', `<p><a href="${address}">${text}</a></p>`),
+      document.querySelector('article h1')!.insertAdjacentHTML('afterend', `<p><a href="${address}">${text}</a></p>`),
     href,
     name,
   )
@@ -39,7 +37,11 @@ test('a page starts at its top, back returns to where the reader was, forward to
   await reader.value(() => scrollTo(0, 700))
   await reader.until(reader.scrolled).toBe(700)
   await reader.value(() => new Promise((done) => setTimeout(done, 300)))
-  await reader.value(() => [...document.querySelectorAll('nav a')].find((a) => a.textContent === '快速开始')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  await reader.value(() =>
+    [...document.querySelectorAll('nav a')]
+      .find((a) => a.textContent === '快速开始')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  )
   await reader.isAt('/docs/five/quick-start/')
   await reader.until(reader.scrolled).toBe(0)
   await reader.tab.back()
@@ -53,7 +55,12 @@ test('a page starts at its top, back returns to where the reader was, forward to
 
 test('a click with the Control key leaves the page where it is', async ({ reader }) => {
   await reader.settle(START)
-  await reader.value(() => addEventListener('click', (event) => { sessionStorage.setItem('left to the browser', String(!event.defaultPrevented)); event.preventDefault() }))
+  await reader.value(() =>
+    addEventListener('click', (event) => {
+      sessionStorage.setItem('left to the browser', String(!event.defaultPrevented))
+      event.preventDefault()
+    }),
+  )
   await reader.click(toConfig, 'Control')
   await reader.until(() => reader.value(() => sessionStorage.getItem('left to the browser'))).toBe('true')
   expect(await reader.address()).toBe(START)
@@ -64,7 +71,13 @@ test('after a page change the focus is on the content and the new title is said'
   await reader.click(toConfig)
   await reader.sees(title(/^初始化配置/))
   await reader.until(() => reader.hasFocus(main)).toBe(true)
-  await reader.until(() => reader.value(() => [...document.querySelectorAll('[role=status],[aria-live]')].map((one) => one.textContent).join())).toContain('初始化配置')
+  await reader
+    .until(() =>
+      reader.value(() =>
+        [...document.querySelectorAll('[role=status],[aria-live]')].map((one) => one.textContent).join(),
+      ),
+    )
+    .toContain('初始化配置')
 })
 
 test('a category closed by hand stays closed on the next page', async ({ reader }) => {
@@ -73,7 +86,11 @@ test('a category closed by hand stays closed on the next page', async ({ reader 
   await reader.seesNo(link('起步', { role: 'group', name: /^手册：React/, within: sidebar }))
   await reader.click(toConfig)
   await reader.sees(title(/^初始化配置/))
-  expect(await reader.of({ role: 'group', within: sidebar, name: /^手册：/ }, (all) => all.map((one) => (one as HTMLDetailsElement).open))).toEqual([true, false])
+  expect(
+    await reader.of({ role: 'group', within: sidebar, name: /^手册：/ }, (all) =>
+      all.map((one) => (one as HTMLDetailsElement).open),
+    ),
+  ).toEqual([true, false])
 })
 
 test('the links at the end of a page lead to the next one and back', async ({ reader }) => {

@@ -30,7 +30,9 @@ const seen = (reader: Reader, selector: string): Promise<string[]> =>
 test('without scripts a page reads completely: heading, text, all tab panels, contents', async ({ reader }) => {
   await openWithoutScripts(reader, '/docs/five/quick-start/')
   expect(await seen(reader, 'h1')).toEqual(['快速开始'])
-  const all = await reader.value(() => document.querySelector('iframe')!.contentDocument!.querySelectorAll('[role=tabpanel]').length)
+  const all = await reader.value(
+    () => document.querySelector('iframe')!.contentDocument!.querySelectorAll('[role=tabpanel]').length,
+  )
   expect(all).toBeGreaterThan(2)
   expect(await seen(reader, '[role=tabpanel]')).toHaveLength(all)
   expect(await seen(reader, '[role=tablist]')).toEqual([])

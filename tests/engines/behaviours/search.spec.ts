@@ -1,4 +1,14 @@
-import { alert, article, main, option, searchDialog, searchField, searchOpener, searchPageField, title } from '../reader/places'
+import {
+  alert,
+  article,
+  main,
+  option,
+  searchDialog,
+  searchField,
+  searchOpener,
+  searchPageField,
+  title,
+} from '../reader/places'
 import type { Place } from '../reader/find'
 import type { Reader } from '../reader/reader'
 import { expect, test } from '../reader/test'
@@ -16,9 +26,13 @@ async function searchFor(reader: Reader, query: string): Promise<void> {
   await reader.sees(option)
 }
 
-test('Control K opens the search with the focus in its field; Escape closes it and gives the focus back', async ({ reader }) => {
+test('Control K opens the search with the focus in its field; Escape closes it and gives the focus back', async ({
+  reader,
+}) => {
   await reader.settle(HERE)
-  await reader.value(() => [...document.querySelectorAll('a')].find((one) => one.textContent === '查看 Markdown')!.focus())
+  await reader.value(() =>
+    [...document.querySelectorAll('a')].find((one) => one.textContent === '查看 Markdown')!.focus(),
+  )
   await reader.press('Control+k')
   await reader.until(() => reader.hasFocus(searchField)).toBe(true)
   await reader.press('Escape')
@@ -58,10 +72,14 @@ test('a hit leads to its section', async ({ reader }) => {
   await searchFor(reader, 'PanoTag')
   await reader.press('Enter')
   await reader.sees(mark)
-  await reader.until(() => reader.value(() => {
-    const top = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top
-    return top === undefined || (top > -40 && top < innerHeight)
-  })).toBe(true)
+  await reader
+    .until(() =>
+      reader.value(() => {
+        const top = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top
+        return top === undefined || (top > -40 && top < innerHeight)
+      }),
+    )
+    .toBe(true)
 })
 
 test('on a phone the search is used by touch', async ({ reader }) => {

@@ -102,7 +102,9 @@ test('an address of something folded opens it', async ({ reader }) => {
   const id = await reader.value(() => document.querySelector('details:not([open]) :is(tr, h4)[id]')!.id)
   await reader.open('/')
   await reader.open(`/openapi/#${id}`)
-  await reader.until(() => reader.value((one) => Boolean(document.getElementById(one)!.closest('details')?.open), id)).toBe(true)
+  await reader
+    .until(() => reader.value((one) => Boolean(document.getElementById(one)!.closest('details')?.open), id))
+    .toBe(true)
   await landsOnTarget(reader)
 })
 
@@ -111,7 +113,9 @@ test('an address of a hidden tab shows the tab', async ({ reader }) => {
   const id = await reader.of({ role: 'tab', name: 'pnpm' }, ([tab]) => tab!.getAttribute('aria-controls')!)
   await reader.open('/')
   await reader.open(`/docs/five/quick-start/#${id}`)
-  await reader.until(() => reader.value((one) => document.getElementById(one)!.getClientRects().length, id)).toBeGreaterThan(0)
+  await reader
+    .until(() => reader.value((one) => document.getElementById(one)!.getClientRects().length, id))
+    .toBeGreaterThan(0)
 })
 
 test('the link beside a heading is copied, and is the address', async ({ reader }) => {
@@ -119,5 +123,9 @@ test('the link beside a heading is copied, and is the address', async ({ reader 
   await reader.hover({ role: 'heading 2', name: '需要什么', within: article })
   await reader.click(link('指向“需要什么”的直接链接', article))
   await reader.isAt('/docs/five/quick-start/#need')
-  await reader.until(() => reader.value(() => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join())).toContain('链接已复制')
+  await reader
+    .until(() =>
+      reader.value(() => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join()),
+    )
+    .toContain('链接已复制')
 })

@@ -10,9 +10,9 @@ const WIDTHS = [360, 375, 390, 393, 430]
 const PARTS = 2
 
 const pages = (): string[] =>
-  [...readFileSync(join(process.cwd(), 'public/sitemap-0.xml'), 'utf8').matchAll(/<loc>[^<]*?\/developer(\/[^<]*)</g)].map(
-    ([, path]) => path!,
-  )
+  [
+    ...readFileSync(join(process.cwd(), 'public/sitemap-0.xml'), 'utf8').matchAll(/<loc>[^<]*?\/developer(\/[^<]*)</g),
+  ].map(([, path]) => path!)
 
 interface Finding {
   width: number
@@ -78,7 +78,9 @@ async function scanAll(site: Site, paths: string[]): Promise<string[]> {
 }
 
 for (let part = 0; part < PARTS; part++)
-  test(`at phone widths no page crashes or scrolls sideways, in light and dark (part ${part + 1})`, async ({ site }) => {
+  test(`at phone widths no page crashes or scrolls sideways, in light and dark (part ${part + 1})`, async ({
+    site,
+  }) => {
     test.setTimeout(400_000)
     const paths = pages().filter((_, index) => index % PARTS === part)
     expect(paths.length).toBeGreaterThan(40)

@@ -15,13 +15,15 @@ export const OLDEST_FOLDER = join(homedir(), '.cache/realsee-docs/chromium-109')
 const OLDEST = join(OLDEST_FOLDER, 'unpacked/chromium')
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
-const firefox = (): string | undefined => [process.env.FIREFOX_PATH, ...FIREFOX].find((path) => path && existsSync(path))
+const firefox = (): string | undefined =>
+  [process.env.FIREFOX_PATH, ...FIREFOX].find((path) => path && existsSync(path))
 
 export const ENGINES: Engine[] = [
   {
     name: 'webkit',
     install: 'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth',
-    isInstalled: () => [MINI_BROWSER, '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path)),
+    isInstalled: () =>
+      [MINI_BROWSER, '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path)),
     launch: () => webkitBrowser(),
   },
   {

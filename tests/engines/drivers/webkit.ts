@@ -97,10 +97,7 @@ function tabOf(session: WebDriverSession, handle: string, windows: { shown: stri
       if (!modifier) return act(pointerSource([moveTo(x, y), ...PRESS]))
       const [down, up] = keyActions(modifier)
       const wait = { type: 'pause' }
-      await act(
-        keySource([down!, wait, wait, up!]),
-        pointerSource([moveTo(x, y), ...PRESS, wait]),
-      )
+      await act(keySource([down!, wait, wait, up!]), pointerSource([moveTo(x, y), ...PRESS, wait]))
     },
     tap: (x, y) => act(pointerSource([moveTo(x, y), ...PRESS], 'touch')),
     press: (keys) => act(keySource(keyActions(keys))),

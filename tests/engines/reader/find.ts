@@ -64,6 +64,12 @@ const sought = ({ role, name, nth, within }: Place): Sought => {
 function findIn(place: Sought): Element[] {
   const roots: ParentNode[] = place.within ? findIn(place.within) : [document]
   const clean = (text: string): string => text.replace(/\s+/g, ' ').trim()
+  /** Its text as read aloud: without what is not shown, and without a heading's link to itself. */
+  const textOf = (node: Node): string => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+    const isSilent = node.matches('[aria-hidden=true], :is(h1, h2, h3, h4) a[aria-label], script, style')
+    return isSilent || getComputedStyle(node).display === 'none' ? '' : [...node.childNodes].map(textOf).join('')
+  }
   const nameOf = (element: Element): string => {
     const labelled = element.getAttribute('aria-labelledby')
     if (labelled)
@@ -75,10 +81,7 @@ function findIn(place: Sought): Element[] {
       )
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent
     if (label) return clean(label)
-    const copy = element.cloneNode(true) as Element
-    // A heading's link to itself has a name of its own
-    for (const own of copy.querySelectorAll('a[aria-label]')) own.remove()
-    return clean(copy.textContent ?? '')
+    return clean(textOf(element))
   }
   // What a closed `details` holds has boxes in some engines
   const isFolded = (element: Element): boolean => {

@@ -61,7 +61,8 @@ export class Reader {
   text = (place: Place): Promise<string> =>
     this.of(place, ([one]) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim())
 
-  content = (place: Place): Promise<string> => this.of(place, ([one]) => (one as HTMLInputElement | undefined)?.value ?? '')
+  content = (place: Place): Promise<string> =>
+    this.of(place, ([one]) => (one as HTMLInputElement | undefined)?.value ?? '')
 
   attribute = (place: Place, name: string): Promise<string | null> =>
     this.tab.run(`(${findExpression(place)})[0]?.getAttribute(${JSON.stringify(name)}) ?? null`)
@@ -148,10 +149,7 @@ async function spotOf(find: () => Element[]): Promise<Spot> {
   const element = find()[0]
   if (!element) return 'not there'
   const frame = (): Promise<unknown> =>
-    Promise.race([
-      new Promise((next) => requestAnimationFrame(next)),
-      new Promise((next) => setTimeout(next, 100)),
-    ])
+    Promise.race([new Promise((next) => requestAnimationFrame(next)), new Promise((next) => setTimeout(next, 100))])
   const near = element.getClientRects()[0]!
   if (near.top < 70 || near.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = element.getClientRects()[0]!

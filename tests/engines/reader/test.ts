@@ -31,6 +31,7 @@ export const test = base.extend<OfTest, { engine: EngineBrowser }>({
   known: [
     async ({}, use, info) => {
       const { install, isInstalled } = engineOf(info.project.name)
+      if (!isInstalled() && process.env.ENGINES_REQUIRED) throw new Error(`没有安装：${install}`)
       info.skip(!isInstalled(), install)
       const reason = knownFailure(info.project.name, info.title)
       info.fail(reason !== undefined, reason)
