@@ -66,6 +66,11 @@ export const KNOWN: Known[] = [
     engines: ['webkit', 'chromium', 'chromium-109'],
     reason: '数据已经预取，图标的脚本没有：出错未处理，浏览器显示自己的错误页',
   },
+  {
+    behaviour: 'the drawer opens before any script has arrived',
+    engines: ['chromium-109'],
+    reason: '没有 commandfor，菜单按钮要等脚本（docs/browsers.md）',
+  },
 ]
 
 /** @returns why a behaviour is known to fail in an engine; `undefined` when it must hold. */

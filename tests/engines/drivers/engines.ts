@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser } from 'puppeteer-core'
 import { findBrowser } from '../../support/browser'
 import type { Engine } from './driver'
-import { puppeteerBrowser } from './puppeteer'
+import { allowClipboard, puppeteerBrowser } from './puppeteer'
 import { MINI_BROWSER, webkitBrowser } from './webkit'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--lang=zh-CN']
@@ -42,7 +42,7 @@ export const ENGINES: Engine[] = [
     launch: async () => {
       const { default: puppeteer } = await import('puppeteer-core')
       const { executablePath } = await findBrowser()
-      return puppeteerBrowser(puppeteer.launch({ executablePath, args: ARGS, headless: true }))
+      return puppeteerBrowser(allowClipboard(puppeteer.launch({ executablePath, args: ARGS, headless: true })))
     },
   },
   {
@@ -55,7 +55,9 @@ export const ENGINES: Engine[] = [
       }
       // Its system libraries come with it: newer ones may lack what it was built against
       const env = { ...process.env, LD_LIBRARY_PATH: join(OLDEST_FOLDER, 'unpacked/aws/lib') }
-      return puppeteerBrowser(client.launch({ executablePath: OLDEST, args: ARGS, headless: true, env }))
+      return puppeteerBrowser(
+        allowClipboard(client.launch({ executablePath: OLDEST, args: ARGS, headless: true, env })),
+      )
     },
   },
 ]

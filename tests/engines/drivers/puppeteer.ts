@@ -1,6 +1,14 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core'
 import type { EngineBrowser, Tab } from './driver'
 
+/** Lets every page write the clipboard, as a browser with a window does after a click. */
+export async function allowClipboard(launched: Promise<Browser>): Promise<Browser> {
+  const browser = await launched
+  const session = await browser.target().createCDPSession()
+  await session.send('Browser.grantPermissions', { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] })
+  return browser
+}
+
 /** Chromium (over its own protocol) and Firefox (over WebDriver BiDi), both through Puppeteer. */
 export async function puppeteerBrowser(launched: Promise<Browser>): Promise<EngineBrowser> {
   const browser = await launched

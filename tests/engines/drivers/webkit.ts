@@ -19,6 +19,8 @@ export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Pr
       detached: true,
     },
   )
+  const stop = (): void => end(driver)
+  process.once('exit', stop)
   const session = await started(driver, port)
   const first = await session.get<string>('window')
   const windows = { shown: first }
@@ -32,7 +34,8 @@ export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Pr
     },
     close: async () => {
       await session.end().catch(() => undefined)
-      end(driver)
+      process.off('exit', stop)
+      stop()
     },
   }
 }
