@@ -68,7 +68,7 @@ export const KNOWN: Known[] = [
   },
   {
     behaviour: 'the drawer opens before any script has arrived',
-    engines: ['chromium-109'],
+    engines: ['webkit', 'chromium-109'],
     reason: '没有 commandfor，菜单按钮要等脚本（docs/browsers.md）',
   },
 ]

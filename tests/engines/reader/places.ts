@@ -8,13 +8,11 @@ export const heading = (name: Name, within?: Place): Place => ({ role: 'heading'
 
 export const banner: Place = { role: 'banner' }
 export const main: Place = { role: 'main' }
-export const footer: Place = { role: 'contentinfo' }
 export const article: Place = { role: 'article' }
 export const sidebar: Place = { role: 'navigation', name: '文档目录' }
 export const contents: Place = { role: 'navigation', name: '本页目录' }
 export const pager: Place = { role: 'navigation', name: '上一篇与下一篇' }
 export const progress: Place = { role: 'progressbar' }
-export const status: Place = { role: 'status' }
 export const alert: Place = { role: 'alert' }
 
 /** Before its script has started the opener of the search is a link to the search page. */
