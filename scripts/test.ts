@@ -16,6 +16,8 @@ interface Step {
   /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
   browser?: boolean
   env?: Record<string, string>
+  /** Lines of its output that the summary repeats. */
+  says?: RegExp
 }
 
 const REPORTS = 'test-results'
@@ -45,6 +47,13 @@ const STEPS: Step[] = [
   jest('builds', 'builds', { needs: ['browser'] }),
   playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),
   playwright('sdk', 'tests/sdk/playwright.config.ts', { needs: ['browser'] }),
+  // Engines that are not installed are skipped, each with the command that installs it
+  playwright('engines', 'tests/engines/playwright.config.ts', {
+    needs: ['browser', 'build'],
+    command: 'playwright test -c tests/engines/playwright.config.ts',
+    env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
+    says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,
+  }),
   {
     name: 'types',
     command:
@@ -182,6 +191,7 @@ async function main(): Promise<void> {
       console.log(
         `${counts.failed ? '✗' : '✓'} ${step.name}  ${counts.passed} 通过，${counts.failed} 失败${counts.skipped ? `，${counts.skipped} 跳过` : ''}  ${((Date.now() - started) / 1000).toFixed(0)} 秒`,
       )
+      for (const line of step.says ? (output.match(step.says) ?? []) : []) console.log(`  ${line}`)
       for (const test of counts.flaky ?? []) console.log(`  重跑才通过：${test}`)
       if (counts.failed) console.log(output.slice(-6000))
     }

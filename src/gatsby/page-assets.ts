@@ -8,6 +8,7 @@ import { areas, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
 import { BRAND_ICONS, ICONS, SEARCH_ICONS } from '../site/icons'
+import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
@@ -40,7 +41,7 @@ export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
     minify: true,
     charset: 'utf8',
     format: 'iife',
-    target: 'es2020',
+    target: scriptTargets(),
     write: false,
     define,
   })
