@@ -65,10 +65,15 @@ async function start(): Promise<void> {
   }
   const page = pageOf(await bundlePage())
   const appId = process.env.REALSEE_APP_KEY
-  tourServer({ post, appId, userFor, rememberHost, callbackSecret, onCallback: callbackQueue(onCallback), page }).listen(
-    port,
-    () => console.log(`主持人的窗口：http://localhost:${port}/`),
-  )
+  tourServer({
+    post,
+    appId,
+    userFor,
+    rememberHost,
+    callbackSecret,
+    onCallback: callbackQueue(onCallback),
+    page,
+  }).listen(port, () => console.log(`主持人的窗口：http://localhost:${port}/`))
 }
 
 void start()

@@ -11,6 +11,7 @@ import { markComplete, markIncomplete } from './outputs/complete'
 import { compressPublic } from './outputs/compress'
 import { writeFeed } from './outputs/feed'
 import { writeLateStyles } from './outputs/late-styles'
+import { writeLiveTour } from './outputs/live-tour'
 import { writeLlms } from './outputs/llms'
 import { writeMarkdown } from './outputs/markdown'
 import { writeOpenapi } from './outputs/openapi'
@@ -66,6 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    writeLiveTour(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     closeBodies()
     // Gatsby copies these scripts into every site; nothing here loads them

@@ -32,7 +32,12 @@ export function openRooms(port: number) {
 
   const userInfo = ({ id, role, extension }: Member) => {
     const anchor = role === 'anchor'
-    const permission = { sync_frame: true, control_own_micro: true, change_other_status: anchor, close_live_room: anchor }
+    const permission = {
+      sync_frame: true,
+      control_own_micro: true,
+      change_other_status: anchor,
+      close_live_room: anchor,
+    }
     return { id, user_role: role, micro_status: false, current_ws_online: true, status: 0, extension, permission }
   }
   const say = (socket: WebSocket, code: string, command: string, data: unknown, from = '', id = '') => {
@@ -116,7 +121,8 @@ export function openRooms(port: number) {
       const found = tickets.get(ticket)
       tickets.delete(ticket)
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        const good = found && found.until > Date.now() && rooms.has(found.room) && url.pathname === `/open/${found.room}`
+        const good =
+          found && found.until > Date.now() && rooms.has(found.room) && url.pathname === `/open/${found.room}`
         // 带看服务不说明原因：打开，然后关闭
         if (good) join(opened, found.room, found.user)
         else opened.close(1008)

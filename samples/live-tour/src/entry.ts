@@ -22,7 +22,6 @@ export async function createRoom(): Promise<string> {
 export async function fetchEntry(roomCode: string): Promise<Entry> {
   const { url, ticket } = await ask<Entry>(`/api/rooms/${encodeURIComponent(roomCode)}/entry`)
   // ws:// 只在本机的模拟网关里出现
-  if (!url || !/^wss:\/\/|^ws:\/\/localhost[:/]/.test(url) || !ticket)
-    throw new Error('服务器没有给出房间地址和入场票')
+  if (!url || !/^wss:\/\/|^ws:\/\/localhost[:/]/.test(url) || !ticket) throw new Error('服务器没有给出房间地址和入场票')
   return { url, ticket }
 }

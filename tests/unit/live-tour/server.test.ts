@@ -62,7 +62,10 @@ test('voice: for oneself only; bad, missing and huge bodies are the caller’s m
   const me = userFor(cookie, undefined)!
   const asked = { voiceId: '700123', roomId: 'room', userId: me.id }
   const path = '/api/live/voice-sign'
-  expect(await send(path, cookie, JSON.stringify(asked))).toMatchObject({ status: 200, data: { user_identifier: me.id } })
+  expect(await send(path, cookie, JSON.stringify(asked))).toMatchObject({
+    status: 200,
+    data: { user_identifier: me.id },
+  })
   expect((await send(path, cookie, JSON.stringify({ ...asked, userId: 'other' }))).status).toBe(403)
   expect((await send(path, cookie, '{}')).status).toBe(400)
   expect((await send(path, cookie, 'not json')).status).toBe(400)
