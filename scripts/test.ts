@@ -48,7 +48,7 @@ const STEPS: Step[] = [
   {
     name: 'types',
     command:
-      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json',
+      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json && tsc -p samples/live-tour/tsconfig.json',
   },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'format', command: 'prettier --check --log-level warn .' },

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const { room } of opened) room.leave()
 })
 
-const entryFor = (id: string, role: string) => {
+const entryFor = (id: string, role: string): { url: string; ticket: string } => {
   const { ticket, room_link } = gateway.rooms.ticket({ room_code: code, user_id: id, user_role: role })!
   return { url: room_link, ticket }
 }
