@@ -43,7 +43,7 @@ function load(file: string, page?: (definition: unknown) => void): unknown {
   return module.exports
 }
 
-type SpacePage = Record<string, (...args: unknown[]) => any> & { data: Record<string, string> }
+type SpacePage = Record<string, (...args: unknown[]) => unknown> & { data: Record<string, string> }
 
 function openPage(query: Record<string, string>): SpacePage {
   let page: SpacePage | undefined

@@ -34,7 +34,7 @@ export function syncView(five: Five, live: Live<Frames>, notify: ViewSyncEvents)
   let ready = false
   let claim: Claim | undefined
 
-  const iDrive = () => claim !== undefined && claim.driver === live.selfInfo.id
+  const iDrive = () => claim?.driver === live.selfInfo.id
   const adopt = ({ driver, turn }: Claim) => {
     const changed = claim?.driver !== driver
     claim = { driver, turn }

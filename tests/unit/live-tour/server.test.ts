@@ -35,9 +35,13 @@ afterAll(() => {
 })
 
 const visitor = async (): Promise<string> => (await fetch(origin)).headers.get('set-cookie')!.split(';')[0]!
-const send = async (path: string, cookie = '', body = '{}'): Promise<{ status: number; data: any }> => {
+const send = async (
+  path: string,
+  cookie = '',
+  body = '{}',
+): Promise<{ status: number; data: Record<string, string> }> => {
   const reply = await fetch(origin + path, { method: 'POST', headers: { cookie }, body })
-  return { status: reply.status, data: await reply.json() }
+  return { status: reply.status, data: (await reply.json()) as Record<string, string> }
 }
 
 test('only people who signed in get rooms and tickets; the first to open a room is its host', async () => {

@@ -38,14 +38,14 @@ class Person {
   longitude = 0
   readonly sync
   private readonly snapshot: Partial<Frames> = {}
-  private readonly handlers: Record<string, (value: any) => void> = {}
+  private readonly handlers: Record<string, (value: unknown) => void> = {}
 
   constructor(
     readonly id: string,
     readonly room: Room,
     readonly way: Way,
   ) {
-    const on = (name: string, handler: (value: any) => void) => ((this.handlers[name] = handler), () => undefined)
+    const on = (name: string, handler: (value: unknown) => void) => ((this.handlers[name] = handler), () => undefined)
     const state = (): State => ({ longitude: this.longitude, offset: { x: 0, y: 0, z: 0 } }) as unknown as State
     const five = {
       on,
@@ -54,7 +54,7 @@ class Person {
     } as unknown as Five
     const live = {
       on,
-      keyframes: { on: (_key: string, handler: (value: View) => void) => on('view', handler) },
+      keyframes: { on: (_key: string, handler: (value: unknown) => void) => on('view', handler) },
       selfInfo: { id, permission: { sync_frame: true } },
       sendKeyframe: (key: 'view', frame: View) => {
         this.snapshot[key] = frame
