@@ -49,7 +49,7 @@ function openPage(query: Record<string, string>): SpacePage {
   let page: SpacePage | undefined
   load('pages/space/space.js', (definition) => (page = definition as SpacePage))
   const opened = Object.assign(Object.create(page!) as SpacePage, { data: { ...page!.data } })
-  opened.setData = (data: object) => Object.assign(opened.data, data)
+  opened.setData = (data) => Object.assign(opened.data, data)
   opened.onLoad!(query)
   return opened
 }
