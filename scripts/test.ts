@@ -57,7 +57,7 @@ const STEPS: Step[] = [
   {
     name: 'types',
     command:
-      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json',
+      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json && tsc -p samples/live-tour/tsconfig.json',
   },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
@@ -81,6 +81,8 @@ interface Outcome {
   skipped: number
   /** Browser tests that passed only when they were run again: passed, but named, so that they get mended. */
   flaky?: string[]
+  /** Tests that did not run: their names tell what was missing. */
+  left?: string[]
 }
 
 /** The part of Playwright's report that is read here: suites in suites, with their tests. */
@@ -90,12 +92,23 @@ interface Suite {
   specs?: { title: string; line: number; tests: { status: string }[] }[]
 }
 
-const flakyOf = ({ file, suites = [], specs = [] }: Suite): string[] => [
+const namesOf = (wanted: string, { file, suites = [], specs = [] }: Suite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap((suite) => namesOf(wanted, suite)),
 ]
+
+/** The part of Jest's report that is read here, besides its counts. */
+interface JestReport {
+  testResults?: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
+const leftOut = ({ testResults = [] }: JestReport): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'pending' || status === 'todo')
+    .map(({ fullName }) => fullName)
 
 function countsOf({ report }: Step, code: number): Outcome {
   const plain = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -110,12 +123,14 @@ function countsOf({ report }: Step, code: number): Outcome {
             passed: data.numPassedTests ?? 0,
             failed: data.numFailedTests ?? 0,
             skipped: (data.numPendingTests ?? 0) + (data.numTodoTests ?? 0),
+            left: leftOut(data as JestReport),
           }
         : {
             passed: (data.stats?.expected ?? 0) + (data.stats?.flaky ?? 0),
             failed: data.stats?.unexpected ?? 0,
             skipped: data.stats?.skipped ?? 0,
-            flaky: flakyOf(data as unknown as Suite),
+            flaky: namesOf('flaky', data as unknown as Suite),
+            left: namesOf('skipped', data as unknown as Suite),
           }
     // A runner that broke before its first test must not look like one that passed; nor one that ran nothing.
     return (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0
@@ -162,6 +177,7 @@ async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   const total: Outcome = { passed: 0, failed: 0, skipped: 0 }
+  const left: string[] = []
   const results = new Map<string, boolean>()
   const waiting = [...selected]
   let browserBusy = false
@@ -186,6 +202,7 @@ async function main(): Promise<void> {
       total.passed += counts.passed
       total.failed += counts.failed
       total.skipped += counts.skipped
+      left.push(...(counts.left ?? []).map((test) => `${step.name}：${test}`))
       results.set(step.name, counts.failed === 0)
       writeFileSync(join(REPORTS, `${step.name}.log`), output)
       console.log(
@@ -197,6 +214,7 @@ async function main(): Promise<void> {
     }
   }
   await Promise.all([lane(), lane()])
+  if (left.length) console.log(`\n没有运行的测试：\n${left.map((test) => `  ${test}`).join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = total.failed ? 1 : 0
 }

@@ -10,6 +10,7 @@ import { contentFiles, readPage } from './model'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeFeed } from '../publish/feed'
+import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms'
 import { writeMarkdown } from '../publish/markdown'
 import { writeOpenapi } from '../publish/openapi'
@@ -61,6 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    writeLiveTour(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()
     // Gatsby copies these scripts into every site; nothing here loads them

@@ -17,6 +17,7 @@ export const files = {
   llmsFull: '/llms-full.txt',
   changelog: '/changelog.md',
   feed: '/changelog.xml',
+  liveTour: '/samples/live-tour.zip',
 } as const
 
 /** @returns the full text of an area in one file, for machine readers. */
