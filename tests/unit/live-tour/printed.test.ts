@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { collectFences } from '../../../scripts/checks/fences'
 import { pagesFromArguments } from '../../../scripts/checks/page-files'
-import { liveTourArchive } from '../../../src/build/outputs/live-tour'
+import { liveTourArchive } from '../../../src/publish/live-tour'
 
 /** One source for the pages, the download and what runs. */
 const root = process.cwd()
