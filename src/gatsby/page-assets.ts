@@ -66,7 +66,7 @@ export function iconSymbols(): Record<string, string> {
 }
 
 /** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
-function partStyles(): Record<string, string> {
+export function partStyles(): Record<string, string> {
   const files = readdirSync(join(process.cwd(), 'src/styles/parts'))
   return Object.fromEntries(files.map((file) => [basename(file, '.css'), styleSheet(`parts/${file}`).css]))
 }
