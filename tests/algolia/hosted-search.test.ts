@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { runGatsby } from '../support/run-gatsby'
@@ -46,7 +45,6 @@ const build = (env: Record<string, string> = {}) =>
 beforeAll(async () => {
   service = await startStandIn()
   site = copySite({
-    'content/home.mdx': readFileSync('content/home.mdx', 'utf8'),
     'content/docs/five/intro.mdx':
       '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
     'content/docs/five/sidebar.ts': "export default ['intro']\n",
