@@ -9,7 +9,7 @@ import { attribute, builtPages, documentOf, printDocuments, PUBLIC, type BuiltPa
 /** What a browser would refuse: every document of the site, read by a parser, against the policy that is sent with it. */
 const policy = readFileSync(join(PUBLIC, '_deploy/content-security-policy.txt'), 'utf8')
 const allowed = (directive: string): Set<string> =>
-  new Set(policy.match(new RegExp(`${directive} ([^;]+)`))?.[1]?.split(' '))
+  new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.split(' '))
 const [scripts, styles] = [allowed('script-src'), allowed('style-src')]
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
