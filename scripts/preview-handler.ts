@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../src/site/config'
-import { DEPLOY_FOLDER } from '../src/publish/paths'
+import { DEPLOY_FOLDER } from '../src/publish/write'
 import { canonicalPath, withoutBase } from '../src/site/routes'
 import { headersOf, readPolicy } from './response-headers'
 

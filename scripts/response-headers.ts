@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEPLOY_FOLDER } from '../src/publish/paths'
-import { POLICY_TEXT } from '../src/publish/policy-files'
+import { DEPLOY_FOLDER } from '../src/publish/write'
+import { POLICY_TEXT } from '../src/publish/security-policy'
 
 /** Names that change with their content. `deploy/nginx/maps.conf` has the same rule. */
 const HASHED = /(?:^|\/)(?:[\w~-]+[-.][\da-f]{16,}\.(?:js|css)|content\/[\da-f]{8}-[^/]+|search\/[\da-f]{8,}\/.+)$/

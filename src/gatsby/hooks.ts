@@ -67,8 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     removeUnusedBodies()
     // Gatsby copies these scripts into every site; nothing here loads them
     rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
-    // After everything that writes pages
-    writeSecurityPolicy(state.root, routes, searchSettings(process.env))
+    writeSecurityPolicy(state.root, searchSettings(process.env))
     const compressed = compressPublic(state.root)
     markComplete(publicDir, { pages: routes.length })
     reporter.info(

@@ -69,7 +69,7 @@ export function iconSymbols(): Record<string, string> {
 }
 
 /** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */
-function constructStyles(): Record<string, string> {
+export function constructStyles(): Record<string, string> {
   const folder = 'src/article'
   const common = styleSheet('src/page/frame.css').files
   const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEPLOY_FOLDER } from './paths'
+import { DEPLOY_FOLDER } from './write'
 
 const fileIn = (publicDir: string): string => join(publicDir, DEPLOY_FOLDER, 'build.json')
 

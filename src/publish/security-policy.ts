@@ -1,78 +1,40 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineScript } from '../gatsby/page-assets'
+import { inlineScript, constructStyles } from '../gatsby/page-assets'
 import { STUB_SCRIPT } from './stubs'
-import { DEPLOY_FOLDER } from './paths'
-import { POLICY_NGINX, POLICY_TEXT } from './policy-files'
+import { DEPLOY_FOLDER, writeOutput } from './write'
 
-/** What stands in a page itself and would run or be applied. */
-interface Inline {
-  scripts: Set<string>
-  styles: Set<string>
+/** Files of the policy below `DEPLOY_FOLDER`: as plain text, and for nginx. */
+export const POLICY_TEXT = 'content-security-policy.txt'
+const POLICY_NGINX = 'csp.conf'
+
+/** What may stand in a page itself, to run or to be applied. */
+export interface Inline {
+  scripts: string[]
+  styles: string[]
   /** Values of `style` attributes. */
-  attributes: Set<string>
+  attributes: string[]
 }
 
 /** Sources besides the site's own, by directive. */
 export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
-/** A tag up to its last attribute; sticky. */
-const TAG = /<[a-z][\w-]*(?:\s+[^\s=>"']+(?:="[^"]*")?)*/iy
-/** What looks like an attribute that runs or is applied. */
-const CANDIDATE = /\s(?:style|on[a-z]+)="([^"]*)"/gi
-const DATA = /\stype="application\/(?:ld\+)?json"/
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'", apos: "'" }
+/** `style` attributes of the elements that Gatsby puts around every page: what takes the focus, what is read out. */
+const GATSBY_ATTRIBUTES = [
+  'outline:none',
+  'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
+]
 
-const unescape = (text: string): string =>
-  text.replace(/&(amp|quot|lt|gt|#x27|#39|apos);/g, (_, name: string) => ENTITIES[name]!)
-
-const startOf = (html: string, index: number): number => html.lastIndexOf('<', index)
-const tagAt = (html: string, index: number): string => html.slice(startOf(html, index), html.indexOf('>', index) + 1)
-
-/** Whether a place is inside of a tag. Few places are asked, which costs less than reading every tag of every page. */
-function isInTag(html: string, index: number): boolean {
-  const start = startOf(html, index)
-  if (html.lastIndexOf('>', index) < start) return true
-  // Values of attributes may hold `>`
-  TAG.lastIndex = start
-  return TAG.test(html) && TAG.lastIndex > index
-}
-
-/**
- * Collects what a page holds of scripts, style sheets and style attributes. Data blocks do not run and are left
- * out.
- * @throws Error when the page has an event handler in an attribute: no hash allows one.
- */
-export function inlineOf(html: string): Inline {
-  const texts = (tag: 'script' | 'style'): Set<string> =>
-    new Set(
-      [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>([^]*?)</${tag}>`, 'g'))]
-        .filter(([, attributes = '', text]) => text && !DATA.test(attributes) && !/\ssrc=/.test(attributes))
-        .map(([, , text]) => text!),
-    )
-  const markup = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '')
-  const attributes = new Set<string>()
-  for (const { 0: attribute, 1: value = '', index } of markup.matchAll(CANDIDATE)) {
-    if (!isInTag(markup, index)) continue
-    if (!/^\sstyle=/i.test(attribute)) throw new Error(`页面里有内联事件处理：${tagAt(markup, index)}`)
-    attributes.add(unescape(value))
-  }
-  return { scripts: texts('script'), styles: texts('style'), attributes }
-}
-
-const decode = (texts: Set<string>): Set<string> =>
-  new Set([...texts].map((text) => Buffer.from(text, 'latin1').toString('utf8')))
-
-const hashes = (texts: Iterable<string>): string[] =>
-  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
+const hashes = (texts: string[]): string[] =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
 
 /**
  * @returns the Content-Security-Policy that allows the site's own files, the given inline pieces by their hashes, and
  *   the given other sources; nothing else.
  */
 export function policyOf({ scripts, styles, attributes }: Inline, others: Sources = {}): string {
-  const attribute = attributes.size ? ["'unsafe-hashes'", ...hashes(attributes)] : []
+  const attribute = attributes.length ? ["'unsafe-hashes'", ...hashes(attributes)] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...(others['script-src'] ?? [])],
@@ -106,33 +68,29 @@ export function searchSources(settings: string | undefined): Sources {
 export const nginxMap = (policy: string): string =>
   `# 由构建生成，随版本发布（docs/deployment.md）\nmap $sent_http_content_type $docs_csp {\n    default "";\n    "~^text/html" "${policy}";\n}\n`
 
-/**
- * Computes the policy from the built pages and writes it beside them, as text and for nginx.
- * @param paths routes of all pages, without prefix.
- * @param search settings of the hosted search, see `searchSettings`.
- * @throws Error naming the page when it has a script of its own: a page's text cannot add to what may run.
- */
-export function writeSecurityPolicy(root: string, paths: string[], search: string | undefined): string {
-  const known = new Set([inlineScript('head'), inlineScript('tabs'), inlineScript('sidebar'), STUB_SCRIPT])
-  const all: Inline = { scripts: new Set([STUB_SCRIPT]), styles: new Set(), attributes: new Set() }
-  for (const path of paths) {
-    const file = join(root, 'public', path.endsWith('.html') ? path : `${path}index.html`)
-    // One byte is one character: pages are searched twice as fast, and only the few finds are decoded
-    const finds = inlineOf(readFileSync(file, 'latin1'))
-    const scripts = decode(finds.scripts)
-    const stranger = [...scripts].find((text) => !known.has(text))
-    if (stranger !== undefined)
-      throw new Error(
-        `${path} 里有内容安全策略不认识的内联脚本：${stranger.slice(0, 60)}…（src/publish/security-policy.ts）`,
-      )
-    scripts.forEach((text) => all.scripts.add(text))
-    decode(finds.styles).forEach((text) => all.styles.add(text))
-    decode(finds.attributes).forEach((text) => all.attributes.add(text))
+/** Style sheets that Gatsby writes into pages: that of every page, and those of each kind of page. */
+function pageStyleSheets(publicDir: string): string[] {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
   }
-  const policy = policyOf(all, searchSources(search))
-  const folder = join(root, 'public', DEPLOY_FOLDER)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, POLICY_TEXT), `${policy}\n`)
-  writeFileSync(join(folder, POLICY_NGINX), nginxMap(policy))
-  return policy
+  return Object.entries(assetsByChunkName)
+    .flatMap(([chunk, files]) => (/^(?:app$|component---)/.test(chunk) ? files : []))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(publicDir, file), 'utf8'))
+}
+
+/**
+ * Writes the policy beside the pages, as text and for nginx. It allows what the build itself has made to stand in pages;
+ * what an author writes cannot add to it.
+ * @param search settings of the hosted search, see `searchSettings`.
+ */
+export function writeSecurityPolicy(root: string, search: string | undefined): void {
+  const inline: Inline = {
+    scripts: [inlineScript('head'), inlineScript('tabs'), inlineScript('sidebar'), STUB_SCRIPT],
+    styles: [...pageStyleSheets(join(root, 'public')), ...Object.values(constructStyles())],
+    attributes: GATSBY_ATTRIBUTES,
+  }
+  const policy = policyOf(inline, searchSources(search))
+  writeOutput(root, `${DEPLOY_FOLDER}/${POLICY_TEXT}`, `${policy}\n`)
+  writeOutput(root, `${DEPLOY_FOLDER}/${POLICY_NGINX}`, nginxMap(policy))
 }

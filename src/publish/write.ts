@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeWhole } from '../gatsby/cache'
+
+/** Folder of `public/` that a release needs and readers do not: hosts do not serve it. */
+export const DEPLOY_FOLDER = '_deploy'
 
 /**
  * Writes a text below `public/`.
  * @param path from `public/`, with or without a slash in front.
  */
-export function writeOutput(root: string, path: string, text: string): void {
-  const file = join(root, 'public', path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
+export const writeOutput = (root: string, path: string, text: string): void =>
+  writeWhole(join(root, 'public', path), text)

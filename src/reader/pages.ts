@@ -2,8 +2,8 @@ import { pageState } from '../site/strings'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
-/** A server that has not begun to answer by then will not, in milliseconds. */
-const PATIENCE_MS = 20_000
+/** A server that has not begun to answer by then will not, in milliseconds. It is asked twice (`router.ts`). */
+const PATIENCE_MS = 10_000
 
 const pages = new Map<string, Promise<Document>>()
 

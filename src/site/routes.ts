@@ -81,3 +81,11 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
+
+/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
+export const GENERATED_PATHS: readonly string[] = [
+  ...Object.values(files),
+  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+]

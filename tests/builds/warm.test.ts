@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -10,9 +10,17 @@ const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string =>
 let site: SiteCopy
 
 const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
-const build = async (env: Record<string, string> = {}): Promise<void> => {
+/** @returns what the build printed. */
+const build = async (env: Record<string, string> = {}): Promise<string> => {
   const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env)
   if (code !== 0) throw new Error(output)
+  return output
+}
+/** Changes a source file of the copy, which must be as expected. */
+function edit(path: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(site.root, path), 'utf8')
+  if (!from.test(text)) throw new Error(`${path} has nothing like ${from}`)
+  site.write(path, text.replace(from, to))
 }
 
 beforeAll(async () => {
@@ -33,36 +41,38 @@ describe('a warm build', () => {
     const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000)'
     const code = `${sleep}; require('fs').writeFileSync(${JSON.stringify(awake)}, '')`
     writeFileSync(slow, `if (process.env.GATSBY_WORKER_POOL_WORKER) { ${code} }\n`)
-    await build({ NODE_OPTIONS: `--require ${slow}` })
+    const output = await build({ NODE_OPTIONS: `--require ${slow}` })
+    expect(output).toContain('在等 Gatsby 的渲染进程启动')
     expect(existsSync(awake)).toBe(true)
   })
 
-  test('shows a new title in the sidebar and the pager of the other pages', async () => {
+  test('shows a new title and a new order on the other pages: sidebar and pager', async () => {
     site.write('content/docs/five/quick-start.mdx', page('起步第二版'))
-    await build()
-    expect(html('five/quick-start')).toContain('起步第二版')
-    for (const id of ['five/intro', 'five/config']) {
-      expect(html(id)).toContain('起步第二版')
-      expect(html(id)).not.toContain('快速开始<')
-    }
-  })
-
-  test('shows a new order of the sidebar on every page', async () => {
     site.write(
       'content/docs/five/sidebar.ts',
       "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n",
     )
     await build()
-    for (const id of ['five/intro', 'five/config', 'five/quick-start']) expect(html(id)).toContain('新的一组')
+    for (const id of ['five/intro', 'five/config', 'five/quick-start']) {
+      expect(html(id)).toContain('起步第二版')
+      expect(html(id)).toContain('新的一组')
+      expect(html(id)).not.toContain('快速开始<')
+    }
   })
 
-  test('shows new styles on every page, edit after edit', async () => {
-    const file = join(site.root, 'src/styles/reset.css')
-    const before = readFileSync(file, 'utf8')
+  test('shows new styles, edit after edit: on every page, where a part is, and what comes with the scripts', async () => {
     for (const colour of ['#abc', '#bcd']) {
-      writeFileSync(file, before.replace(':focus-visible {', `:focus-visible { caret-color: ${colour};`))
+      edit('src/styles/reset.css', /:focus-visible \{/, `:focus-visible { caret-color: ${colour};`)
+      edit('src/styles/parts/callout.css', /\.callout \{/, `.callout { outline-color: ${colour};`)
+      edit('src/styles/late/controls.css', /\.copy\.done \{/, `.copy.done { caret-color: ${colour};`)
       await build()
       for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`caret-color:${colour}`)
+      expect(html('five/config')).toContain(`outline-color:${colour}`)
+      expect(html('five/intro')).not.toContain(`outline-color:${colour}`)
+      for (const name of [/late-[\da-f]+\.css/, /app-[\da-f]+\.js/]) {
+        const [used] = name.exec(html('five/intro'))!
+        expect(readFileSync(join(site.root, 'public', used), 'utf8')).toContain(`caret-color:${colour}`)
+      }
     }
   })
 
@@ -74,30 +84,19 @@ describe('a warm build', () => {
     expect(html('five/intro')).not.toContain('outline-color:#cde')
   })
 
-  test('brings new styles of what comes with the scripts, also to readers without', async () => {
-    const file = join(site.root, 'src/styles/late/controls.css')
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('.search-btn:hover {', '.search-btn:hover { caret-color: #abc;'),
+  test('shows what a change of the compiler changes', async () => {
+    renameSync(join(site.root, 'src/article/compile.ts'), join(site.root, 'src/article/compile-before.ts'))
+    site.write(
+      'src/article/compile.ts',
+      "import { compile as before } from './compile-before'\n" +
+        "export const compile = (input) => before({ ...input, source: input.source + '\\n\\n编译时加的一段。\\n' })\n",
     )
     await build()
-    for (const name of [/late-[\da-f]+\.css/, /app-[\da-f]+\.js/]) {
-      const [used] = name.exec(html('five/intro'))!
-      expect(readFileSync(join(site.root, 'public', used), 'utf8')).toContain('caret-color:#abc')
-    }
-  })
-
-  test('shows what a change of the pipeline changes', async () => {
-    const file = join(site.root, 'src/article/heading/render.ts')
-    writeFileSync(file, readFileSync(file, 'utf8').replace("text('#')", "text('§')"))
-    await build()
-    expect(html('five/config')).toContain('>§</a>')
+    for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>编译时加的一段。</p>')
   })
 
   test('shows what a change of the code behind the pages changes', async () => {
-    const file = join(site.root, 'src/gatsby/site.ts')
-    const before = readFileSync(file, 'utf8')
-    writeFileSync(file, before.replace('problemPanel(own) + body.body', "'<p>新的一段</p>' + body.body"))
+    site.write('src/gatsby/problem-panel.ts', "export const problemPanel = () => '<p>新的一段</p>'\n")
     await build()
     for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
   })
