@@ -1,14 +1,14 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { startWrap, watchOverflow } from './behaviour'
 
 /** What the browser would call with when a box gets its size. */
 let resize: (entries: { target: Element }[]) => void
 class FakeObserver {
+  observe = jest.fn()
+  disconnect = jest.fn()
   constructor(callback: typeof resize) {
     resize = callback
   }
-  observe(): void {}
-  disconnect(): void {}
 }
 
 const size = (box: Element, clientWidth: number, scrollWidth: number): void => {

@@ -4,14 +4,14 @@ import { compileText } from '../../../../tests/support/compile'
 const html = async (source: string): Promise<string> => (await compileText(source)).html
 
 test.each([
-  ['类型:string，时间 10:30', '类型:string，时间 10:30'],
-  ['选项:名称{a}', '选项:名称'],
-  ['详见:说明[一节](#a)\n\n## 甲 [#a]', '详见:说明<a href="#a">一节</a>'],
-  ['::leaf 和 ::名称', '::leaf 和 ::名称'],
-  ['1~3 与 5~10，~~删去~~', '1~3 与 5~10，<del>删去</del>'],
-  ['~甲 **乙** 丙~', '~甲 <strong>乙</strong> 丙~'],
-  ['从 https://… 到 https://a.example', '从 https://… 到 <a href="https://a.example"'],
-])('%s is read as it is written', async (source, expected) => {
+  ['colons', '类型:string，时间 10:30', '类型:string，时间 10:30'],
+  ['colons', '选项:名称{a}', '选项:名称'],
+  ['colons', '详见:说明[一节](#a)\n\n## 甲 [#a]', '详见:说明<a href="#a">一节</a>'],
+  ['colons', '::leaf 和 ::名称', '::leaf 和 ::名称'],
+  ['tildes', '1~3 与 5~10，~~删去~~', '1~3 与 5~10，<del>删去</del>'],
+  ['tildes', '~甲 **乙** 丙~', '~甲 <strong>乙</strong> 丙~'],
+  ['addresses', '从 https://… 到 https://a.example', '从 https://… 到 <a href="https://a.example"'],
+])('%s: %s is read as it is written', async (_rule, source, expected) => {
   expect(await html(source)).toContain(expected)
 })
 

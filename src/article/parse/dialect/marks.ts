@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Point } from 'satteri'
 import { marksBesideAsterisks } from './cjk-emphasis'
-import { marksAfterColons } from './restore'
+import { marksAfterColons } from './colons'
 
 /** Where letters of private use begin (The Unicode Standard, 23.5): neither punctuation nor space. */
 const PRIVATE_USE = 0xe000
