@@ -106,8 +106,8 @@ export function unmountSearchPage(): void {
 export async function mountSearchPage(): Promise<void> {
   const box = document.getElementById(SEARCH_RESULTS_ID)
   if (!box) return
-  const query = new URLSearchParams(location.search).get('q')
   const field = document.getElementById(SEARCH_PAGE_INPUT_ID) as HTMLInputElement
+  const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
   if (query) box.querySelector('[role=status]')!.textContent = strings.loading
   const islands = await islandsFor(box)

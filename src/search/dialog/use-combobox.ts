@@ -54,7 +54,10 @@ export function useCombobox({ field, state, items, active, composing, onPick }: 
   }, [field, isGrid, items.length, item, index, cell])
 
   useEffect(() => {
-    field.form?.classList.toggle('stalled', state.status === 'stalled')
+    if (state.status !== 'stalled') return
+    const spinner = Object.assign(document.createElement('span'), { className: 'spinner' })
+    field.form?.prepend(spinner)
+    return () => spinner.remove()
   }, [field, state.status])
 
   function enter(event: KeyboardEvent): void {
