@@ -25,7 +25,8 @@ function within({ schema, fields }: Holder, place: string): NamedObject[] {
   return [...own, ...(fields ?? []).flatMap((field) => within(field, `${place} › ${field.name}`))]
 }
 
-const pascalCase = (id: string): string => operationName(id).replace(/^./, (first) => first.toUpperCase())
+/** @returns an id as the name of a type: `vr-list` → `VrList`. */
+export const pascalCase = (id: string): string => operationName(id).replace(/^./, (first) => first.toUpperCase())
 
 /** @returns the name of what a successful call returns: `vr-list` → `VrListSuccess`. */
 export const successName = ({ id }: Pick<Endpoint, 'id'>): string => `${pascalCase(id)}Success`
