@@ -5,6 +5,7 @@ import { absoluteUrl } from '../site/routes'
 import { CompileContext } from './context'
 import { extractBlocks } from './extract'
 import { eachElement } from './hast'
+import { insertParts } from './insert-parts'
 import { pagePath } from './links'
 import { toMarkdown } from './markdown-out'
 import { parseMdx } from './parse/parse'
@@ -18,6 +19,7 @@ import type { CompiledBody, CompileInput } from './types'
 export async function compile(input: CompileInput): Promise<CompiledBody> {
   const context = new CompileContext(input)
   const tree = parseMdx(input.source, context)
+  if (tree && input.parts) insertParts(tree, input.parts, context)
   const { root, ids } = tree
     ? articleToHast(tree, context)
     : { root: { type: 'root', children: [] } as Root, ids: undefined }
