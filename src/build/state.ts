@@ -9,7 +9,7 @@ import { buildModel } from './model'
 import { variantsOf } from './navigation'
 import { GENERATED_PATHS } from './outputs/paths'
 import { problemPanel } from './problem-panel'
-import { expandSource } from './source'
+import { partsOf } from './parts'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -27,7 +27,8 @@ let state: SiteState | undefined
 export const inputOf = (root: string, doc: Doc): CompileInput => ({
   file: doc.file,
   root,
-  source: expandSource(root, doc).source,
+  source: doc.body,
+  ...partsOf(root, doc).input,
 })
 
 /**
@@ -44,7 +45,7 @@ export async function loadSite(root: string, files: string[], options: { preview
   const bodies = new Map(compiled)
   const problems = [
     ...model.problems,
-    ...model.docs.flatMap((doc) => expandSource(root, doc).problems),
+    ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
     ...compiled.flatMap(([, body]) => body.problems),
     ...checkLinks(root, model, bodies, GENERATED_PATHS),
   ]
