@@ -113,6 +113,8 @@ export const article = {
   required: '必填',
   optional: '可选',
   defaultValue: '默认值',
+  /** Heads of the columns of API tables that hold types. */
+  typeColumns: ['类型', '签名', '返回'],
   deprecated: '已弃用',
   since: '{version} 起',
 }
