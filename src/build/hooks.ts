@@ -13,7 +13,7 @@ import { writeFeed } from './outputs/feed'
 import { writeLateStyles } from './outputs/late-styles'
 import { writeLlms } from './outputs/llms'
 import { writeMarkdown } from './outputs/markdown'
-import { writeOpenapi } from './outputs/openapi'
+import { writeOpenapi, writeSamples } from './outputs/openapi'
 import { writePrint } from './outputs/print'
 import { writeSearchIndex } from './outputs/search-index'
 import { searchPages } from './outputs/search-pages'
@@ -65,7 +65,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
-    if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    if (state.model.byId.has('openapi')) {
+      writeOpenapi(state.root)
+      writeSamples(state.root)
+    }
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     closeBodies()
     // Gatsby copies these scripts into every site; nothing here loads them

@@ -13,6 +13,7 @@ const skipped = (node: Element): boolean =>
   hasClass(node, 'anchor') ||
   hasClass(node, 'tablist') ||
   hasClass(node, 'panel-label') ||
+  hasClass(node, 'more-languages') ||
   hasClass(node, 'req') ||
   hasClass(node, 'opt')
 

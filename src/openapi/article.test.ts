@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { compile } from '../markdown/compile'
+import { withBase } from '../site/routes'
 import { openapiArticle, referenceNodes } from './article'
 import { loadReference } from './load-reference'
 import type { Block } from './nodes'
+import { allSampleFiles } from './sample-files'
 import type { Endpoint, Reference } from './types'
 
 const reference = loadReference()
@@ -61,6 +63,17 @@ describe('the nodes of the reference', () => {
       expect(attribute(one, 'group')).toBe('api-language')
       expect(one.children.map((tab) => attribute(tab as unknown as Element, 'label'))).toEqual(['curl', 'Node.js'])
     }
+  })
+
+  test('lead to the samples in other languages, each to a file that the build writes', () => {
+    const links: string[] = []
+    visit(tree, (node) => {
+      const { hProperties } = (node.data ?? {}) as { hProperties?: { href?: string } }
+      if (hProperties?.href) links.push(hProperties.href)
+    })
+    expect(links).toEqual(allSampleFiles().map(({ path }) => withBase(path)))
+    expect(links).toContain('/developer/openapi/samples/vr-list/VrList.java.txt')
+    expect(links).toHaveLength(4 * endpoints.filter(({ callable }) => callable).length)
   })
 
   test('hold JSON that parses, and every failure of an endpoint', () => {
@@ -120,8 +133,10 @@ describe('in the page', () => {
   }
 
   test('they stand where the marker is, with headings and links of their own', async () => {
-    const { html, headings, links, problems } = await page(openapiArticle())
+    const { html, headings, links, problems, blocks } = await page(openapiArticle())
     expect(problems).toEqual([])
+    // A search for a language is not answered by every endpoint
+    expect(JSON.stringify(blocks)).not.toContain('其他语言')
     expect(html.indexOf('导语')).toBeLessThan(html.indexOf('id="auth"'))
     expect(html.indexOf('id="argus-info"')).toBeLessThan(html.indexOf('id="after"'))
     expect(headings.find(({ id }) => id === 'vr-list')).toEqual({
@@ -132,6 +147,7 @@ describe('in the page', () => {
     })
     expect(links).toContainEqual(expect.objectContaining({ raw: './docs/five/quick-start.mdx' }))
     expect(html).not.toContain('inlineMarkdown')
+    expect(html).toContain('<a href="/developer/openapi/samples/vr-list/vr-list.py.txt">Python</a>')
   })
 
   test('texts are read as authors write them: code, links, bold beside Chinese signs', async () => {

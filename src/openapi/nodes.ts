@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent, TableCell } from 'mdast'
+import { withBase } from '../site/routes'
 import type { JsonValue } from './types'
 
 /**
@@ -25,6 +26,17 @@ export const paragraph = (...children: Inline[]): Block => ({
   type: 'paragraph',
   children: children as PhrasingContent[],
 })
+
+/** A paragraph with a class of its own. */
+export const withClass = (className: string, children: PhrasingContent[]): Block => ({
+  type: 'paragraph',
+  data: { hProperties: { className: [className] } },
+  children,
+})
+
+/** A link to a file that the build writes. @param path without prefix. */
+export const fileLink = (label: string, path: string): PhrasingContent =>
+  ({ type: 'fileLink', data: { hName: 'a', hProperties: { href: withBase(path) } }, children: [text(label)] }) as never
 
 /** A heading with the id that links to it use. */
 export const heading = (depth: 2 | 3 | 4, value: string, id: string): Block => {

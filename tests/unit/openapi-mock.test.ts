@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { execFile, execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -208,6 +208,17 @@ describe('the mock', () => {
   test('shows failures on request', async () => {
     const answer = await list('page=1', { Authorization: 'any', Prefer: 'example=failure2' })
     expect(await answer.json()).toMatchObject({ code: -3, status: 'access_token expired' })
+  })
+
+  test('is the one that the page tells readers to start, and answers the request that the page shows', async () => {
+    const prose = readFileSync('content/openapi.mdx', 'utf8')
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>
+    }
+    expect(prose).toContain(`npx @stoplight/prism-cli@${devDependencies['@stoplight/prism-cli']} mock --port 4010`)
+    const command = /```bash title="终端"\n(curl [^`]*127\.0\.0\.1:4010[^`]*)```/.exec(prose)![1]!
+    const { stdout } = await exec('bash', ['-c', command.replace('http://127.0.0.1:4010', mockUrl)])
+    expect(stdout).toContain('"status":"access_token expired"')
   })
 
   test('lets pages of this machine call it', async () => {
