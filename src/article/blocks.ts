@@ -7,7 +7,9 @@ const BLOCKS = new Set(['p', 'li', 'td', 'th', 'dt', 'dd', 'summary', 'figcaptio
 /** Controls, labels and drawings are no reading matter. */
 function skipped(node: Element): boolean {
   const { control, unsearched } = factsOf(node)
-  return node.tagName === 'svg' || Boolean(control ?? unsearched)
+  // Of parts made from data: a search for a language is not answered by every endpoint
+  const isMore = String(node.properties.className) === 'more-languages'
+  return node.tagName === 'svg' || isMore || Boolean(control ?? unsearched)
 }
 
 /** Text of a node as read: skipped parts left out, white space collapsed. `nested` blocks are left out too. */

@@ -6,6 +6,7 @@ import { extractBlocks } from './blocks'
 import { highlightCode } from './code/render'
 import { CompileContext } from './compilation'
 import { eachElement, factsOf, isElement } from './hast'
+import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
 import { docIdOf, pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/stringify'
@@ -24,6 +25,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const { file, source } = input
   const context = new CompileContext(input)
   const tree = parseMdx(source, context) ?? EMPTY
+  if (input.parts) insertParts(tree, input.parts, context)
   collectDefinitions(tree, source, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)

@@ -62,6 +62,9 @@ export interface CompiledBody {
   dependencies: Dependency[]
 }
 
+/** Nodes that take the place of one component. */
+export type ArticlePart = readonly object[]
+
 /** What to compile. */
 export interface CompileInput {
   /** Path of the page relative to the repository's root, with forward slashes. */
@@ -70,4 +73,6 @@ export interface CompileInput {
   root: string
   /** MDX without front matter; the front matter's lines are blank so that line numbers hold. */
   source: string
+  /** Parts made from data, by the name of the component that stands for each: mdast, and `inlineMarkdown` for texts. */
+  parts?: Record<string, ArticlePart>
 }

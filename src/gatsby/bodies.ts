@@ -21,9 +21,11 @@ export const pipelineVersion = (): string =>
 
 const jobs = new Map<string, Promise<CompiledBody>>()
 
-/** @returns the key of a page's body: its path (relative links depend on it), its text and the pipeline. */
+/** @returns the key of a page's body: its path (relative links depend on it), its text and its parts made from data. */
 export const bodyKey = (input: CompileInput): string =>
-  createHash('sha1').update(`${input.file}\0${input.source}`).digest('hex')
+  createHash('sha1')
+    .update(`${input.file}\0${input.source}\0${JSON.stringify(input.parts ?? null)}`)
+    .digest('hex')
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.

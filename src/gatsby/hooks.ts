@@ -13,7 +13,7 @@ import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms'
 import { writeMarkdown } from '../publish/markdown'
-import { writeOpenapi } from '../publish/openapi'
+import { writeOpenapi, writeSamples } from '../publish/openapi'
 import { writePrint } from '../publish/print'
 import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
@@ -61,7 +61,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
-    if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    if (state.model.byId.has('openapi')) {
+      writeOpenapi(state.root)
+      writeSamples(state.root)
+    }
     writeLiveTour(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()

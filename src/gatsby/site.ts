@@ -11,7 +11,7 @@ import { buildModel } from './model'
 import { variantsOf } from './navigation'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
-import { expandSource } from './expand-openapi'
+import { partsOf } from './parts'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -29,7 +29,8 @@ let state: SiteState | undefined
 export const inputOf = (root: string, doc: Doc): CompileInput => ({
   file: doc.file,
   root,
-  source: expandSource(root, doc).source,
+  source: doc.body,
+  ...partsOf(root, doc).input,
 })
 
 /**
@@ -47,7 +48,7 @@ export async function loadSite(root: string, files: string[], options: { preview
   const home = await homeBody(root)
   const problems = [
     ...model.problems,
-    ...model.docs.flatMap((doc) => expandSource(root, doc).problems),
+    ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
     ...compiled.flatMap(([, body]) => body.problems),
     ...(home?.problems ?? []),
     ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),

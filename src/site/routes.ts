@@ -23,6 +23,9 @@ export const files = {
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
 
+/** @returns the text file with an endpoint's sample in one language; `name` is what a reader saves it under. */
+export const samplePath = (endpoint: string, name: string): string => `/openapi/samples/${endpoint}/${name}.txt`
+
 /** @returns the printable document of an area. It is a file of its own, not a page of the site. */
 export const printPath = (area: AreaId): string => `/print/${area}/`
 

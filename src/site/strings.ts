@@ -115,6 +115,8 @@ export const article = {
   required: '必填',
   optional: '可选',
   defaultValue: '默认值',
+  /** Heads of the columns of API tables that hold types. */
+  typeColumns: ['类型', '签名', '返回'],
   deprecated: '已弃用',
   footnotes: '脚注',
   footnoteBack: '回到引用 {number}',

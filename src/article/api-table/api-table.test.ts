@@ -20,6 +20,19 @@ test('a required entry says so once: beside its name, in the page, in Markdown, 
   expect(blocks.find(({ name }) => name === 'north')?.text).toBe('north · number · 北方角度，弧度')
 })
 
+test('types are marked by the head of their column, wherever it stands', async () => {
+  const { html } = await compileText(`<ApiTable kind="methods" id="m">
+
+| 名称 | 说明 | 返回 |
+| --- | --- | --- |
+| \`get\` | 返回类型见右 | \`string\` |
+
+</ApiTable>
+`)
+  expect(html).toContain('<td role="cell" class="type"><code>string</code></td>')
+  expect(html).toContain('<td role="cell">返回类型见右</td>')
+})
+
 test('an entry that may be left out keeps what its author wrote for the missing default', async () => {
   const { markdown } = await compileText(TABLE)
   expect(markdown).toContain('| `size` | `number` | — | 直径，米 |')

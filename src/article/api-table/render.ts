@@ -7,6 +7,7 @@ import { marksRequired } from './required'
 import { rowPrefix } from './row-prefix'
 
 const NO_DEFAULT: string[] = [article.required, '无', '—', '']
+const TYPE_COLUMNS: readonly string[] = article.typeColumns
 const KINDS = ['options', 'methods', 'events'] as const
 
 /** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
@@ -79,7 +80,7 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
     return element('th', { scope: 'row', role: 'rowheader' }, children)
   }
   const isRequired = marked && toString(cell).trim() === article.required
-  const isType = index === 1 && (kind === 'options' || kind === 'methods') && /类型|签名|返回/.test(header)
+  const isType = kind !== 'events' && TYPE_COLUMNS.includes(header)
   // On phones the label “默认值：” stands before a value; where there is none the mark beside the name says enough.
   const isDefault = header === article.defaultValue && !NO_DEFAULT.includes(toString(cell).trim())
   const isEmpty = header === article.defaultValue && !isDefault
