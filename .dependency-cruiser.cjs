@@ -31,10 +31,10 @@ module.exports = {
     },
     {
       name: 'markdown-needs-site-only',
-      comment: 'src/markdown 只引用 src/site，不知道 Gatsby。',
+      comment: 'src/markdown 只引用 src/site 与 src/programs，不知道 Gatsby。',
       severity: 'error',
       from: { path: '^src/markdown/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!markdown/|site/)|gatsby-|node_modules/gatsby/)' },
+      to: { path: '^(src/(?!markdown/|site/|programs/)|gatsby-|node_modules/gatsby/)' },
     },
     {
       name: 'openapi-needs-site-only',

@@ -30,7 +30,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/site,src/markdown,src/build,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
+        '<rootDir>/{src/site,src/markdown,src/programs,src/build,src/openapi,src/styles,src/search/engine,scripts,samples,plugins,bench,tests/unit}/**/*.test.ts',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Blockquote, Code, Heading as MdastHeading, Image, Link, Nodes, Root, Table } from 'mdast'
 import { toHast, type Handlers, type State } from 'mdast-util-to-hast'
+import { readDeclaration, RUN } from '../programs/declaration'
 import { article } from '../site/strings'
 import { renderCallout } from './callouts'
 import { codeElement } from './code'
@@ -35,7 +36,7 @@ function handlersFor(context: CompileContext, ids: HeadingIds): Record<string, u
   }
   return {
     heading: (state: State, node: MdastHeading) => headingNode(state, node, context, ids),
-    code: (_state: State, node: Code) => codeElement(node, context),
+    code: (_state: State, node: Code) => (node.lang === RUN ? checkProgram(node, context) : codeElement(node, context)),
     link: (state: State, node: Link) => linkNode(state, node, context),
     image: (_state: State, node: Image) =>
       node.url.endsWith('.svg')
@@ -54,6 +55,12 @@ function handlersFor(context: CompileContext, ids: HeadingIds): Record<string, u
       return undefined
     },
   }
+}
+
+/** A program's declaration shows nothing; what is wrong with it is told. */
+function checkProgram(node: Code, context: CompileContext): undefined {
+  const { problems } = readDeclaration(node.value, context.file, node.position?.start.line ?? 1)
+  for (const { rule, line, message, remedy } of problems) context.problem(rule, line, message, remedy)
 }
 
 function headingNode(state: State, node: MdastHeading, context: CompileContext, ids: HeadingIds): Element {
