@@ -27,7 +27,8 @@ export function watch(page: Page): string[] {
   }
   page.on('pageerror', (error) => add(`page: ${error.message}`))
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.text().startsWith('[Vue warn]'))
+    // Some packages print their errors as ordinary lines
+    if (line.type() === 'error' || /^\[Vue warn\]|\b\w*Error: /.test(line.text()))
       add(`console: ${line.text()} ${line.location().url}`)
   })
   return faults
