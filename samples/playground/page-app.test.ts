@@ -16,6 +16,12 @@ const RUN = 'data: own\nthen:\n  - text: 客厅'
 
 /** The project of the first declaration of a page with this body; one is added to a page without. */
 function appOf(body: string): PageApp {
+  const app = appOrFault(body)
+  if (typeof app === 'string') throw new Error(app)
+  return app
+}
+
+function appOrFault(body: string): PageApp | string {
   const whole = body.includes('```run') ? body : body + fence('run', RUN)
   writeFileSync(path.join(root, 'page.mdx'), `---\ntitle: 页\n---\n\n## 看 [#look]\n\n${whole}\n`)
   const { fences, problems } = collectFences(root, ['page.mdx'])
@@ -79,8 +85,8 @@ describe('a page as a project', () => {
   })
 
   test('is no project without a module to start with', () => {
-    expect(() => appOf(fence('ts title="src/viewer.ts"', 'export {}'))).toThrow(
-      'page.mdx:10 没有写 code，本页也没有 src/main.ts：写 code，说明怎样开始',
+    expect(appOrFault(fence('ts title="src/viewer.ts"', 'export {}'))).toBe(
+      '没有写 code，本页也没有 src/main.ts：写 code，说明怎样开始',
     )
   })
 

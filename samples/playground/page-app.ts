@@ -3,6 +3,7 @@ import { collectFences, type Fence } from '../../scripts/checks/fences'
 import { pagesFromArguments } from '../../scripts/checks/page-files'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Declaration } from '../../src/programs/schema'
+import type { Problem } from '../../src/site/types'
 import { mainOf } from '../programs/main-file'
 
 /** A program of a page: the project a reader has after pasting its code blocks. */
@@ -70,16 +71,13 @@ export function filesAt(fences: readonly Fence[], position: number): Map<string,
   return files
 }
 
-/** Makes the project of a declaration. @throws Error in Chinese when the page has not what it needs. */
-export function pageApp(page: string, fences: readonly Fence[], position: number): PageApp {
+/** Makes the project of a declaration. @returns what is wrong, in Chinese, when the page has not what it needs. */
+export function pageApp(page: string, fences: readonly Fence[], position: number): PageApp | string {
   const fence = fences[position]!
-  const fail = (message: string, line = fence.line): never => {
-    throw new Error(`${page}:${line} ${message}`)
-  }
   const { declaration, problems } = readDeclaration(fence.code, page, fence.line)
-  if (!declaration) return fail(problems[0]!.message, problems[0]!.line)
+  if (!declaration) return problems[0]!.message
   const id = declaration.id ?? fence.section?.id
-  if (id === undefined) return fail('这个 run 块不在带标识的小节里：给标题加 [#标识]，或写 id')
+  if (id === undefined) return '这个 run 块不在带标识的小节里：给标题加 [#标识]，或写 id'
   const files = filesAt(fences, position)
   const common = {
     name: `${page.replace(/^content\/docs\/|\.mdx$/g, '')}/${id}`,
@@ -91,7 +89,7 @@ export function pageApp(page: string, fences: readonly Fence[], position: number
     files,
   }
   if (declaration.script !== undefined && !files.has(declaration.script))
-    return fail(`本页没有标题是 ${declaration.script} 的代码块`)
+    return `本页没有标题是 ${declaration.script} 的代码块`
   const main = mainOf(declaration)
   if (main !== undefined) {
     for (const [file, text] of main) files.set(file, text)
@@ -101,9 +99,41 @@ export function pageApp(page: string, fences: readonly Fence[], position: number
   // An index.html without a module is the page's sample for pages without a bundler.
   const own = shown !== undefined && SCRIPT.test(shown) ? shown : undefined
   const entry = own === undefined ? ENTRIES.find((file) => files.has(file)) : SCRIPT.exec(own)?.[1]
-  if (entry === undefined || !files.has(entry))
-    return fail('没有写 code，本页也没有 src/main.ts：写 code，说明怎样开始')
+  if (entry === undefined || !files.has(entry)) return '没有写 code，本页也没有 src/main.ts：写 code，说明怎样开始'
   return { ...common, entry, html: own ?? template(entry) }
+}
+
+/**
+ * Reads the programs that pages declare.
+ * @param fences of these pages, in document order
+ * @returns the programs, and what is wrong with declarations (their own mistakes are told by `checkFence`)
+ */
+export function readPrograms(
+  pages: readonly string[],
+  fences: readonly Fence[],
+): { apps: PageApp[]; faults: Problem[] } {
+  const apps: PageApp[] = []
+  const faults: Problem[] = []
+  const seen = new Map<string, PageApp>()
+  const fault = (file: string, line: number, message: string): void => {
+    faults.push({ severity: 'error', rule: 'program', file, line, message })
+  }
+  for (const page of pages) {
+    const own = fences.filter(({ file }) => file === page)
+    for (const [position, { lang, line }] of own.entries()) {
+      if (lang !== RUN) continue
+      const app = pageApp(page, own, position)
+      if (typeof app === 'string') {
+        fault(page, line, app)
+        continue
+      }
+      const other = seen.get(app.name)
+      if (other) fault(page, line, `与第 ${other.line} 行的 run 块标识相同：给其中一个写 id`)
+      seen.set(app.name, app)
+      apps.push(app)
+    }
+  }
+  return { apps, faults }
 }
 
 /**
@@ -114,18 +144,9 @@ export function pageApp(page: string, fences: readonly Fence[], position: number
 export function readPageApps(root: string, folders: readonly string[] = FOLDERS): PageApp[] {
   const pages = pagesFromArguments(root, [...folders])
   const { fences, problems } = collectFences(root, pages)
-  const wrong = problems.filter(({ severity }) => severity === 'error')
+  const { apps, faults } = readPrograms(pages, fences)
+  const wrong = [...problems.filter(({ severity }) => severity === 'error'), ...faults]
   if (wrong.length > 0)
     throw new Error(wrong.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
-  const apps = pages.flatMap((page) => {
-    const own = fences.filter(({ file }) => file === page)
-    return own.flatMap(({ lang }, position) => (lang === RUN ? [pageApp(page, own, position)] : []))
-  })
-  const seen = new Map<string, PageApp>()
-  for (const app of apps) {
-    const other = seen.get(app.name)
-    if (other) throw new Error(`${app.page}:${app.line} 与第 ${other.line} 行的 run 块标识相同：给其中一个写 id`)
-    seen.set(app.name, app)
-  }
   return apps
 }

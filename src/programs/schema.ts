@@ -27,13 +27,18 @@ const steps = {
   changed: share,
   /** Greatest share of the picture that differs. */
   same: share,
+  /** The colour of the picture at a point of the flat, roughly. */
+  colour: z.strictObject(
+    { at: point, is: z.string().regex(/^#[0-9a-f]{6}$/, "写成 '#27483a'") },
+    { error: "要写成 { at: [x, y, z], is: '#27483a' }" },
+  ),
   /** What `five.getCurrentState()` says; numbers to within 0.05. */
   state: z.record(z.string(), z.union([z.string(), z.number()]), { error: '要写成 { mode: Floorplan, panoIndex: 1 }' }),
   /** A part of a line in the console. */
   log: words(),
   /** A part of an error the package raises although the sample does what the page says; unseen, it is a fault. */
   error: words(),
-  /** The text of a button or another element to click. */
+  /** The text of a button or another element to click, or `css=` and a selector. */
   click: words(),
   /** A point of the flat to click on. */
   tap: point,

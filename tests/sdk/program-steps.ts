@@ -53,6 +53,22 @@ const stateOf = (page: Page, names: string[]): Promise<Record<string, unknown>> 
     return Object.fromEntries(Object.entries(state).filter(([name]) => wanted.includes(name)))
   }, names)
 
+/** Mean colour around a point of the flat, and whether every channel is near the wanted one. */
+async function colourAt(page: Page, { at, is }: NonNullable<Step['colour']>): Promise<string> {
+  const spot = await spotOf(page, at)
+  if (!spot) return '在相机背后'
+  const { rgb, width } = await shoot(page)
+  const sum = [0, 0, 0]
+  for (let y = -2; y <= 2; y++)
+    for (let x = -2; x <= 2; x++)
+      for (let c = 0; c < 3; c++)
+        sum[c]! += rgb[((Math.round(spot.y) + y) * width + Math.round(spot.x) + x) * 3 + c] ?? 0
+  const mean = sum.map((value) => Math.round(value / 25))
+  const wanted = [1, 3, 5].map((from) => parseInt(is.slice(from, from + 2), 16))
+  if (mean.every((value, c) => Math.abs(value - wanted[c]!) <= 40)) return is
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** What a step waits for; actions have none. */
 async function observe(watched: Watched, step: Step): Promise<void> {
   const { page, before, log, faults } = watched
@@ -62,6 +78,7 @@ async function observe(watched: Watched, step: Step): Promise<void> {
   if (step.element !== undefined) await expect(page.locator(step.element).first()).toBeVisible()
   if (step.noElement !== undefined) await expect(page.locator(step.noElement)).toHaveCount(0)
   if (step.changed !== undefined) await expect.poll(difference).toBeGreaterThanOrEqual(step.changed)
+  if (step.colour) await expect.poll(() => colourAt(page, step.colour!)).toBe(step.colour.is)
   if (step.same !== undefined) await expect.poll(difference).toBeLessThanOrEqual(step.same)
   if (step.log !== undefined) await expect.poll(() => log.join('\n')).toContain(step.log)
   if (step.error !== undefined) {
@@ -85,7 +102,10 @@ export async function take(watched: Watched, step: Step): Promise<void> {
   const acts = click ?? tap ?? hover ?? key ?? step.drag ?? step.enter
   if (acts === undefined) return observe(watched, step)
   watched.before = await shoot(page)
-  if (click !== undefined) await page.getByText(click, { exact: true }).first().click({ timeout: TIMEOUT })
+  if (click !== undefined) {
+    const target = click.startsWith('css=') ? page.locator(click) : page.getByText(click, { exact: true })
+    await target.first().click({ timeout: TIMEOUT })
+  }
   if (tap) await point(page, tap, true)
   if (hover) await point(page, hover, false)
   if (key !== undefined) await page.keyboard.press(key)

@@ -31,7 +31,10 @@ async function start(page: Page, { name }: PageApp): Promise<Watched> {
   return watched
 }
 
-for (const app of readPageApps(process.cwd())) {
+/** The handbooks' programs have a test of their own, which does more with them (`handbook.spec.ts`). */
+const apps = readPageApps(process.cwd()).filter(({ name }) => !name.startsWith('five/handbook/'))
+
+for (const app of apps) {
   test(app.name, async ({ tab }) => {
     const watched = await start(tab, app)
     try {
