@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
@@ -59,6 +60,9 @@ function pageFiles(root: string, apps: readonly PageApp[], testing: boolean): Pl
   }
 }
 
+const regenerator = (root: string): string =>
+  `(() => {${readFileSync(path.join(root, 'node_modules/regenerator-runtime/runtime.js'), 'utf8')}})();`
+
 export interface BundleOptions {
   /** For tests: remember the instances of Five, and stop where a program starts. */
   testing?: boolean
@@ -113,6 +117,8 @@ export async function bundleApps(
     define: { ...DEFINE, 'process.env.NODE_ENV': sdk === 'five5' ? '"production"' : '"development"' },
     alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
     loader: INLINED,
+    // vreo needs it before its first line, and chunks do not keep the order of a module's imports
+    ...(sdk === 'five5' && { banner: { js: regenerator(root) } }),
     logLevel: 'silent',
     plugins: [
       ...(options.testing ? [probe(root)] : []),

@@ -20,6 +20,8 @@ const running = new WeakMap<Page, Watched>()
 /** Opens a program and resolves when its main module has been run. */
 async function start(page: Page, { name }: PageApp): Promise<Watched> {
   page.removeAllListeners()
+  // What the page before still has to say is not this program's
+  await page.goto('about:blank')
   const watched: Watched = { page, log: [], faults: watch(page), before: await shoot(page) }
   page.on('console', (line) => void watched.log.push(line.text()))
   if (!running.has(page))
