@@ -44,8 +44,15 @@ async function point(page: Page, at: [number, number, number], click: boolean): 
   if (click) await page.mouse.click(spot.x, spot.y)
 }
 
-const roughly = (have: unknown, want: string | number): boolean =>
-  typeof want === 'number' ? Math.abs(Number(have) - want) <= 0.05 : have === want
+const TURN = 2 * Math.PI
+
+/** Whether a value is the wanted one; longitudes that differ by whole turns are one direction. */
+function roughly(name: string, have: unknown, want: string | number): boolean {
+  if (typeof want === 'string') return have === want
+  const apart = Math.abs(Number(have) - want)
+  const rest = apart % TURN
+  return (name === 'longitude' ? Math.min(rest, TURN - rest) : apart) <= 0.05
+}
 
 const stateOf = (page: Page, names: string[]): Promise<Record<string, unknown>> =>
   page.evaluate((wanted) => {
@@ -90,7 +97,7 @@ async function observe(watched: Watched, step: Step): Promise<void> {
   const wanted = Object.entries(step.state)
   const holds = async (): Promise<object> => {
     const state = await stateOf(page, Object.keys(step.state!))
-    return wanted.every(([name, value]) => roughly(state[name], value)) ? step.state! : state
+    return wanted.every(([name, value]) => roughly(name, state[name], value)) ? step.state! : state
   }
   await expect.poll(holds).toEqual(step.state)
 }
