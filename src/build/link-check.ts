@@ -42,6 +42,7 @@ export function checkLinks(
         broken.push({ doc, link, target: found.target, guess: nearest(found.target, found.choices) })
       else if (found.kind === 'page' && link.anchor) anchors.push(...anchorProblem(doc, link, found.doc))
     }
+    anchors.push(...explainedNowhere(doc, bodies.get(doc.id)?.ids ?? []))
   }
   return [...brokenProblems(broken), ...anchors]
 
@@ -87,6 +88,22 @@ export function checkLinks(
       },
     ]
   }
+}
+
+/** Words that the front matter says are explained in a section which is not there. */
+function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
+  return doc.explains
+    .filter(({ anchor }) => anchor && !ids.includes(anchor))
+    .map(({ word, anchor }) => {
+      const guess = nearest(anchor, [...ids])
+      return {
+        severity: 'warning',
+        rule: 'broken-anchor',
+        file: doc.file,
+        message: `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
+        remedy: guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
+      }
+    })
 }
 
 const isStaticFile = (root: string, path: string): boolean => {
