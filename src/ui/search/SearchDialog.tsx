@@ -22,8 +22,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-const newSession = () =>
-  createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+const newSession = () => createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
 
 /** The search dialog: a native modal dialog with a combobox and one of its screens. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { search as strings } from '../../site/strings'
-import { ask } from '../../search/client/ask'
+import { askWhole } from '../../search/client/ask'
 import { searchAreas } from '../../search/client/search-params'
 import { createSession } from '../../search/client/session'
 import { indexName } from '../../search/client/settings'
@@ -18,7 +18,7 @@ import { useQueryParameter } from './use-query-parameter'
 import { useSession } from './use-session'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+const session = createSession({ ask: (question, page) => askWhole(source(), { ...question, page }) })
 
 interface SearchPageProps {
   /** Query string of the address. */
