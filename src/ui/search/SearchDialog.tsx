@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { SEARCH_INPUT_MAX } from '../../site/constants'
 import { search as strings } from '../../site/strings'
-import { ask } from '../../search/client/ask'
+import { askWhole } from '../../search/client/ask'
 import { createSession } from '../../search/client/session'
 import { indexName } from '../../search/client/settings'
 import { createStoredSearches } from '../../search/client/stored-searches'
@@ -22,7 +22,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-const newSession = () => createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const newSession = () => createSession({ ask: (question, page) => askWhole(source(), { ...question, page }) })
 
 /** The search dialog: a native modal dialog with a combobox and one of its screens. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
