@@ -3,7 +3,7 @@ import { missingPairs } from '../../engine/missing'
 import type { IndexReader } from '../../engine/reader'
 import { runs } from '../../engine/tokenize'
 import { respell, wordsByLength } from './respell'
-import { simplify } from './simplify'
+import { simplifier } from './simplify'
 import { characterDistance } from './sounds'
 
 /** Wrong words in one question that are set right. */
@@ -13,7 +13,7 @@ const LONGEST_RUN = 8
 
 /** What is made of the data once. */
 function prepare(data: CorrectionData) {
-  return { data, words: wordsByLength(data.words), apart: characterDistance(data.sounds) }
+  return { simplify: simplifier(data), words: wordsByLength(data.words), apart: characterDistance(data.sounds) }
 }
 type Prepared = ReturnType<typeof prepare>
 const prepared = new WeakMap<CorrectionData, Prepared>()
@@ -46,7 +46,7 @@ export async function correct(query: string, reader: IndexReader): Promise<strin
   const data = await reader.corrections()
   const ready = prepared.get(data) ?? prepare(data)
   prepared.set(data, ready)
-  let meant = simplify(query, data)
+  let meant = ready.simplify(query)
   for (let count = 0; count < MOST; count++) {
     const better = await setOneRight(meant, reader, ready)
     if (better === undefined) break

@@ -17,10 +17,11 @@ interface Offer {
 }
 
 const swapped = (typed: string, word: string): boolean =>
-  typed !== word && [...typed].sort().join() === [...word].sort().join()
+  typed !== word &&
+  [...typed].every((character) => word.includes(character)) &&
+  [...word].every((character) => typed.includes(character))
 
 function distance(typed: string, word: string, apart: CharacterDistance, limit: number): number {
-  if (swapped(typed, word)) return SWAPPED
   let cost = 0
   let same = 0
   for (let index = 0; index < word.length && cost <= limit; index++) {
@@ -29,7 +30,8 @@ function distance(typed: string, word: string, apart: CharacterDistance, limit: 
     if (own < 0.5) same++
   }
   // Half of it at least is what was typed, or sounds like it
-  return same * 2 >= word.length ? cost : Infinity
+  if (cost <= limit && same * 2 >= word.length) return cost
+  return swapped(typed, word) ? SWAPPED : Infinity
 }
 
 /** Words by their number of characters. */

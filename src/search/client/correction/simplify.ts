@@ -1,17 +1,18 @@
 import type { CorrectionData } from '../../engine/corrections'
 
-/** @returns the text in simplified characters, and with the words of this site where another region has its own. */
-export function simplify(text: string, { characters, phrases }: CorrectionData): string {
+/** @returns what writes a text in simplified characters, with the words of this site where another region has its own. */
+export function simplifier({ characters, phrases }: CorrectionData): (text: string) => string {
   const simple = new Map<string, string>()
   for (const [, traditional = '', simplified = ''] of characters.matchAll(/(.)(.)/gu))
     simple.set(traditional, simplified)
-  const written = Array.from(text, (character) => simple.get(character) ?? character).join('')
   // A word that is the beginning of another comes after it
-  return phrases
+  const words = phrases
     .split(' ')
-    .sort((a, b) => b.indexOf('=') - a.indexOf('='))
-    .reduce((result, phrase) => {
-      const [there = '', here = ''] = phrase.split('=')
-      return there ? result.replaceAll(there, here) : result
-    }, written)
+    .map((phrase) => phrase.split('='))
+    .sort(([a = ''], [b = '']) => b.length - a.length)
+  return (text) =>
+    words.reduce(
+      (result, [there, here = '']) => (there ? result.replaceAll(there, here) : result),
+      Array.from(text, (character) => simple.get(character) ?? character).join(''),
+    )
 }

@@ -20,23 +20,30 @@ const heard = (sound: string): string =>
 
 const rhymeOf = (sound: string): string => sound.replace(/^(?:[zcs]h|[^aeiouv])/, '')
 
+interface Syllable {
+  sound: string
+  heard: string
+  rhyme: string
+}
+
 /** @returns how far a character is from another, 0–1. */
 export type CharacterDistance = (typed: string, meant: string) => number
 
 /** @param sounds of all common characters, see `CorrectionData`. */
 export function characterDistance(sounds: string): CharacterDistance {
   const characters = new TextDecoder('gbk').decode(commonCharacterBytes())
-  const known = new Map<string, string>()
+  const known = new Map<string, Syllable>()
   let next = 0
   for (const [, sound = '', length] of sounds.matchAll(/([a-z]*)(\d*)(?: |$)/g)) {
-    for (const end = next + Number(length || 1); next < end; next++) known.set(characters.charAt(next), sound)
+    const syllable = { sound, heard: heard(sound), rhyme: rhymeOf(sound) }
+    for (const end = next + Number(length || 1); next < end; next++) known.set(characters.charAt(next), syllable)
   }
   return (typed, meant) => {
     if (typed === meant) return 0
     const [a, b] = [known.get(typed), known.get(meant)]
     if (!a || !b) return COSTS.other
-    if (a === b) return COSTS.sound
-    if (heard(a) === heard(b)) return COSTS.similar
-    return rhymeOf(a) === rhymeOf(b) ? COSTS.rhyme : COSTS.other
+    if (a.sound === b.sound) return COSTS.sound
+    if (a.heard === b.heard) return COSTS.similar
+    return a.rhyme === b.rhyme ? COSTS.rhyme : COSTS.other
   }
 }
