@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { SEARCH_INPUT_MAX } from '../../site/constants'
-import { ask } from '../client/ask'
+import { askWhole } from '../client/ask'
 import { createSession } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches } from '../client/stored-searches'
@@ -23,8 +23,7 @@ interface DialogIslandProps {
   field: HTMLInputElement
 }
 
-const newSession = () =>
-  createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+const newSession = () => createSession({ ask: (question, page) => askWhole(source(), { ...question, page }) })
 
 /** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
 export function DialogIsland({ dialog, field }: DialogIslandProps) {
