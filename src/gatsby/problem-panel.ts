@@ -1,6 +1,5 @@
+import { escapeHtml } from '../site/escape-html'
 import type { Problem } from '../site/types'
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
  * The page's own mistakes, shown on top of it in the preview (a build stops before it could show any).
@@ -10,7 +9,7 @@ export function problemPanel(problems: Problem[]): string {
   if (!problems.length) return ''
   const lines = problems.map(
     ({ file, line, message, remedy }) =>
-      `<li><code>${escape(`${file}${line ? `:${line}` : ''}`)}</code>　${escape(message)}${remedy ? `<br>${escape(remedy)}` : ''}</li>`,
+      `<li><code>${escapeHtml(`${file}${line ? `:${line}` : ''}`)}</code>　${escapeHtml(message)}${remedy ? `<br>${escapeHtml(remedy)}` : ''}</li>`,
   )
   return `<div class="callout danger" role="alert"><p class="callout-title">这一页有 ${problems.length} 处错误，发布前要改好</p><ul>${lines.join('')}</ul></div>`
 }

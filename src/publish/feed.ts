@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site/config'
+import { escapeHtml } from '../site/escape-html'
 import { feed as strings } from '../site/output-strings'
 import { absoluteUrl, files } from '../site/routes'
 import { fill } from '../site/strings'
@@ -14,10 +15,8 @@ export interface FeedEntry extends Pick<Release, 'name' | 'date'> {
   html: string
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Escapes text for XML; characters that XML 1.0 does not allow are dropped. */
-const xml = (text: string): string =>
-  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const xml = (text: string): string => escapeHtml(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
 
 /** Releases are days; the feed wants a moment: the beginning of that day in Beijing. */
 const moment = (date: string): string => `${date}T00:00:00+08:00`

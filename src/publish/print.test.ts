@@ -69,7 +69,7 @@ describe('the printable document of an area', () => {
 
   test('holds every listed page once, below a table of contents, and says what it is', () => {
     expect([...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['intro', 'b-other'])
-    expect(html).toContain('<li><a href="#intro">介绍 &lt;a></a></li><li><p>组</p><ol><li><a href="#b-other">')
+    expect(html).toContain('<li><a href="#intro">介绍 &lt;a&gt;</a></li><li><p>组</p><ol><li><a href="#b-other">')
     expect(html).toContain('共 2 页 · 最近更新于 2026-05-06')
     expect(html).not.toContain('秘密')
   })

@@ -1,5 +1,6 @@
 import { AREA_IDS, areas, site, type AreaId } from '../site/config'
 import { LOCALE } from '../site/constants'
+import { escapeHtml } from '../site/escape-html'
 import { markdown as lines, print as strings } from '../site/output-strings'
 import { absoluteUrl, printPath, withBase } from '../site/routes'
 import { doc as docStrings, fill } from '../site/strings'
@@ -10,17 +11,14 @@ import { groupsOfArea, type DocGroup } from './area-docs'
 import { printArticle } from './print-article'
 import { writeOutput } from './write'
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
-
 /** Id of a page's section: its id inside the area. */
 const slugOf = (doc: Doc): string => doc.id.slice(`${doc.area}/`.length).replaceAll('/', '-')
 
 function contents(groups: DocGroup[]): string {
-  const entry = (doc: Doc): string => `<li><a href="#${slugOf(doc)}">${escape(doc.title)}</a></li>`
+  const entry = (doc: Doc): string => `<li><a href="#${slugOf(doc)}">${escapeHtml(doc.title)}</a></li>`
   const items = groups.map(({ label, docs }) => {
     const entries = docs.map(entry).join('')
-    return label ? `<li><p>${escape(label)}</p><ol>${entries}</ol></li>` : entries
+    return label ? `<li><p>${escapeHtml(label)}</p><ol>${entries}</ol></li>` : entries
   })
   return `<nav aria-labelledby="contents"><h2 id="contents">${strings.contents}</h2><ol>${items.join('')}</ol></nav>`
 }
@@ -31,11 +29,11 @@ function section(doc: Doc, slugs: ReadonlyMap<string, string>, { bodies, dates }
   const facts = [
     `<a href="${withBase(doc.path)}">${absoluteUrl(doc.path)}</a>`,
     ...(date ? [fill(lines.updatedAt, { date })] : []),
-    ...(packages.length ? [escape(fill(docStrings.checkedWith, { packages: packages.join('、') }))] : []),
+    ...(packages.length ? [escapeHtml(fill(docStrings.checkedWith, { packages: packages.join('、') }))] : []),
   ]
   const slug = slugOf(doc)
   const body = printArticle(bodies.get(doc.id)?.html ?? '', { slug, slugs })
-  return `<article id="${slug}" aria-labelledby="${slug}--title"><h2 id="${slug}--title">${escape(doc.title)}</h2><p class="print-facts">${facts.join(' · ')}</p><div class="prose">${body}</div></article>`
+  return `<article id="${slug}" aria-labelledby="${slug}--title"><h2 id="${slug}--title">${escapeHtml(doc.title)}</h2><p class="print-facts">${facts.join(' · ')}</p><div class="prose">${body}</div></article>`
 }
 
 /** @returns all pages of an area as one HTML document without scripts; `undefined` when the area has none. */
@@ -50,16 +48,16 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
     .sort()
     .at(-1)
   const facts = [
-    `<code>${escape(packageName)}</code>`,
+    `<code>${escapeHtml(packageName)}</code>`,
     fill(strings.pages, { pages: docs.length }),
     ...(newest ? [fill(strings.updatedAt, { date: newest })] : []),
   ]
   return [
     `<!doctype html><html lang="${LOCALE.language}" dir="${LOCALE.direction}" data-theme="light"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="${site.viewport}"><title>${escape(fill(strings.title, { label }))} · ${escape(site.title)}</title>`,
-    `<meta name="description" content="${escape(fill(strings.description, { label, pages: docs.length }))}"><meta name="robots" content="noindex">`,
+    `<meta name="viewport" content="${site.viewport}"><title>${escapeHtml(fill(strings.title, { label }))} · ${escapeHtml(site.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(fill(strings.description, { label, pages: docs.length }))}"><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${absoluteUrl(printPath(area))}"><link rel="icon" href="${withBase('/icon.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${withBase(css)}"></head>`,
-    `<body class="print-document"><header><p><a href="${withBase('/')}">${escape(site.title)}</a></p><h1>${escape(label)}</h1><p class="lead">${escape(summary)}</p><p class="print-facts">${facts.join(' · ')}</p></header>`,
+    `<body class="print-document"><header><p><a href="${withBase('/')}">${escapeHtml(site.title)}</a></p><h1>${escapeHtml(label)}</h1><p class="lead">${escapeHtml(summary)}</p><p class="print-facts">${facts.join(' · ')}</p></header>`,
     contents(groups),
     `<main>${docs.map((doc) => section(doc, slugs, state)).join('\n')}</main></body></html>\n`,
   ].join('\n')

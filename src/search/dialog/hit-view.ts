@@ -1,5 +1,5 @@
 import type { SearchHit } from '../engine/hit'
-import { escapeHtml } from '../engine/highlight'
+import { escapeHtml } from '../../site/escape-html'
 import { areaOfGroup } from '../client/search-params'
 import { markedWords } from './marked'
 
