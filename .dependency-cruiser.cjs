@@ -32,9 +32,9 @@ module.exports = {
     {
       name: 'article-needs-site-only',
       comment:
-        'src/article 把文本编译成文章：只引用 src/site，不知道 Gatsby。行为（behaviour.ts）属于浏览器，另有规则。',
+        'src/article 把文本编译成文章：只引用 src/site，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
       severity: 'error',
-      from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/behaviour\\.ts$' },
+      from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/(behaviour|early)\\.ts$' },
       to: { path: '^(src/(?!article/|site/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
     },
     {
@@ -68,7 +68,7 @@ module.exports = {
       from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^src/article/(?!.*/behaviour\\.ts$)',
+          '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
           '^src/(gatsby|publish|openapi)/',
           '^(scripts|tests|bench|samples)/',
           ...node,
@@ -79,7 +79,10 @@ module.exports = {
       name: 'reader-without-react',
       comment: '每一页都带着 src/reader 与各处的 behaviour.ts：不用 React。要用 React 的是岛，按需加载（import()）。',
       severity: 'error',
-      from: { path: '^src/reader/|/behaviour\\.ts$|^src/search/(start|arrival)\\.ts$', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^src/reader/|/(behaviour|early)\\.ts$|^src/search/(start|arrival)\\.ts$',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: {
         path: 'node_modules/(react|react-dom|react-helmet|gatsby)/|\\.tsx$',
         dependencyTypesNot: ['dynamic-import'],

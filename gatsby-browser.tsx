@@ -1,11 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby'
-import './src/styles/all.css'
-import './src/styles/parts.css'
-import './src/styles/late.css'
-import { arrive } from './src/reader/route'
-import { enhancePage, start } from './src/reader/start'
+import './src/article/styles.css'
+import './src/page/frame.css'
+import './src/page/FrameworkSwitch/style.css'
 import { Layout, type SitePageProps } from './src/page/Layout'
-import { markArrival, startSearch } from './src/search/dialog/start-search'
+import { arrive } from './src/reader/arrive'
+import { releasePresses } from './src/reader/head/held-presses'
+import { preparePage, startBehaviours } from './src/reader/start'
+import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from './src/search/start'
 
 /*
  * The preview (`gatsby develop`) only: React renders the pages in the browser, so that an edit shows at once. Built pages
@@ -17,12 +18,18 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 )
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  start()
+  startBehaviours()
   startSearch()
+  releasePresses()
+}
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) unmountSearchPage()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  enhancePage()
+  preparePage()
+  void mountSearchPage()
   markArrival()
   if (prevLocation && prevLocation.pathname !== location.pathname) arrive(location.hash)
 }

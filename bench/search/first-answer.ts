@@ -65,7 +65,7 @@ async function timeOf(page: Page, query: string): Promise<{ opened: number; answ
   await page.waitForTimeout(2_000)
   await throttle(page)
   await watch(page)
-  await page.getByRole('banner').locator('[data-search-open]').click()
+  await page.getByRole('button', { name: '搜索文档' }).click()
   const opened = await page.evaluate(async () => {
     const { moments } = window as never as { moments: Moments }
     while (document.activeElement?.role !== 'combobox') await new Promise(requestAnimationFrame)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { CompileContext } from '../../src/article/compilation'
-import { splitFrontMatter } from '../../src/article/parse-front-matter'
+import { splitFrontMatter } from '../../src/article/parse/front-matter'
 import { parseMdx } from '../../src/article/parse/parse'
 import type { Problem } from '../../src/site/types'
 

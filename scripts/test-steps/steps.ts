@@ -11,6 +11,8 @@ export interface Step {
   /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
   browser?: boolean
   env?: Record<string, string>
+  /** Lines of its output that the summary repeats. */
+  says?: RegExp
 }
 
 /** Folder of logs and of the runners' reports. */
@@ -43,12 +45,19 @@ export const STEPS: Step[] = [
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
   playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),
   jest('builds', 'builds', { needs: ['browser'] }),
+  // Engines that are not installed are skipped, each with the command that installs it
+  playwright('engines', 'tests/engines/playwright.config.ts', {
+    needs: ['browser', 'build'],
+    command: 'playwright test -c tests/engines/playwright.config.ts',
+    env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
+    says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,
+  }),
   jest('unit', 'node browser'),
   playwright('sdk', 'tests/sdk/playwright.config.ts', { needs: ['browser'] }),
   {
     name: 'types',
     command:
-      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json',
+      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json && tsc -p samples/live-tour/tsconfig.json',
   },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   jest('site', 'site', { needs: ['build'] }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import type { Definition } from 'mdast'
 import type { Problem } from '../site/types'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
 
@@ -21,6 +22,9 @@ export class CompileContext {
   private readonly assets = new Map<string, AssetRef>()
   private readonly dependencies = new Map<string, string>()
   private counters = new Map<string, number>()
+  private readonly used = new Set<string>()
+  private readonly definitions = new Map<string, Definition>()
+  private readonly facts = new WeakMap<object, unknown>()
 
   constructor(input: CompileInput) {
     this.file = input.file
@@ -45,6 +49,31 @@ export class CompileContext {
     const next = (this.counters.get(name) ?? 0) + 1
     this.counters.set(name, next)
     return next
+  }
+
+  /** Notes that the page shows a construct. */
+  use(construct: string): void {
+    this.used.add(construct)
+  }
+
+  /** Notes an address that has a name; of two with one name the first counts (CommonMark 0.31.2, section 4.7). */
+  define(definition: Definition): void {
+    const key = definition.identifier.toUpperCase()
+    if (!this.definitions.has(key)) this.definitions.set(key, definition)
+  }
+
+  /** @returns the address of a name. */
+  definition(identifier: string): Definition | undefined {
+    return this.definitions.get(identifier.toUpperCase())
+  }
+
+  /**
+   * @returns what is read off a node, once for all that ask: what is said of it (problems, links, files) is said once.
+   * @param node one fact is kept for each.
+   */
+  once<T>(node: object, read: () => T): T {
+    if (!this.facts.has(node)) this.facts.set(node, read())
+    return this.facts.get(node) as T
   }
 
   /** @returns the absolute path of a file named relative to the page. */
@@ -84,6 +113,11 @@ export class CompileContext {
     const published = `/content/${shortDigest(bytes)}-${name}`
     this.assets.set(absolute, { file: absolute, path: published })
     return published
+  }
+
+  /** @returns names of the constructs that the page shows, in alphabetical order. */
+  useList(): string[] {
+    return [...this.used].sort()
   }
 
   assetList(): AssetRef[] {

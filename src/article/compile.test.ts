@@ -47,3 +47,21 @@ describe('hostile text', () => {
     expect(html).not.toMatch(/<script|<img/)
   })
 })
+
+describe('what a page shows', () => {
+  test('its constructs and icons are named: styles and sprite come from it', async () => {
+    const { uses, icons } = await compileText(
+      ':::tip\n\n见[一](#a)。\n\n:::\n\n```ts {1}\na\n```\n\n<Tabs>\n<Tab label="npm">\n\n甲\n\n</Tab>\n</Tabs>\n\n## 一 [#a]\n',
+    )
+    expect(uses).toEqual(['callout', 'code', 'code-lines', 'heading', 'link', 'prose', 'tabs'])
+    expect(icons).toEqual(['copy', 'lightbulb'])
+  })
+
+  test('the lead is the first paragraph; an article that begins with something else has none', async () => {
+    expect(await compileText('导语。\n\n正文。')).toMatchObject({
+      lead: '<p class="lead">导语。</p>',
+      body: '\n<p>正文。</p>',
+    })
+    expect(await compileText('## 一 [#a]\n\n正文。')).toMatchObject({ lead: '' })
+  })
+})

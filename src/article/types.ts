@@ -35,12 +35,24 @@ export interface Dependency {
   digest: string
 }
 
+/** HTML, or an address of the site (with prefix) that whoever puts the pieces together decides about. */
+export type PrintPiece = string | { address: string }
+
 /** The result of compiling one page: plain data that can be stored and sent between threads. */
 export interface CompiledBody {
-  html: string
+  /** HTML of the first paragraph, when the article begins with one: narrow screens have the contents behind it. */
+  lead: string
+  /** HTML of the rest. Every link carries the path prefix. */
+  body: string
+  /** The article as it stands outside of its page: on paper, in a feed. */
+  print: PrintPiece[]
   headings: Heading[]
   /** Every id in the article, decoded; link anchors are checked against them. */
   ids: string[]
+  /** Names of the sprite's icons that it shows. */
+  icons: string[]
+  /** Names of the constructs that it shows: folders of `src/article`. */
+  uses: string[]
   links: LinkRef[]
   assets: AssetRef[]
   blocks: TextBlock[]

@@ -66,7 +66,7 @@ async function storedOrCompiled(key: string, input: CompileInput): Promise<Compi
 function readStored(file: string): CompiledBody | undefined {
   try {
     const body = JSON.parse(readFileSync(file, 'utf8')) as CompiledBody
-    return typeof body.html === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
+    return typeof body.body === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
   } catch {
     return undefined
   }

@@ -46,8 +46,8 @@ export function bundleReader(config: BrowserConfig): void {
   config.entry = { app: join(process.cwd(), 'src/reader/main.ts'), pages: '$virtual/async-requires' }
   // Components import it, and with it would come the whole runtime and its styles
   config.externals = { gatsby: 'null' }
-  // Syntax of webpack's own code; what is bundled is not older than that
-  config.target = ['web', 'es2022']
+  // Syntax of webpack's own code
+  config.target = 'browserslist'
   optimization.runtimeChunk = false
   // React stays apart from the search that uses it, which changes more often. Styles stay with the page they are of
   const forSearch = { ...framework, chunks: ({ name }: { name?: string }) => name === 'search' }

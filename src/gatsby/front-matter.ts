@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { splitFrontMatter } from '../article/parse-front-matter'
+import { splitFrontMatter } from '../article/parse/front-matter'
 import type { Problem } from '../site/types'
 
 const text = z.string({ error: '要写成文字；含冒号、#、方括号的值用引号括起来' }).trim().min(1, '不能是空的')

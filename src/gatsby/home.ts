@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
-import { splitFrontMatter } from '../article/parse-front-matter'
+import { splitFrontMatter } from '../article/parse/front-matter'
 import type { SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
@@ -21,11 +21,16 @@ export async function homeBody(root: string): Promise<CompiledBody | undefined> 
 }
 
 /** @returns the home page's drawings and steps as HTML; empty where the content has none. */
-export const siteHome = async (root: string): Promise<SiteHome> => ({
-  scene: textOf(root, SCENE_FILE),
-  sphere: textOf(root, SPHERE_FILE),
-  steps: (await homeBody(root))?.html ?? '',
-})
+export const siteHome = async (root: string): Promise<SiteHome> => {
+  const steps = await homeBody(root)
+  return {
+    scene: textOf(root, SCENE_FILE),
+    sphere: textOf(root, SPHERE_FILE),
+    steps: steps ? steps.lead + steps.body : '',
+    uses: steps?.uses ?? [],
+    icons: steps?.icons ?? [],
+  }
+}
 
 /** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */
 export function homeDigest(root: string): string {

@@ -10,7 +10,7 @@ import { contentFiles, readPage } from './model'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeFeed } from '../publish/feed'
-import { writeLateStyles } from '../publish/late-styles'
+import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms'
 import { writeMarkdown } from '../publish/markdown'
 import { writeOpenapi } from '../publish/openapi'
@@ -57,12 +57,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
-    writeLateStyles(state.root)
     writeMarkdown(state)
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
+    writeLiveTour(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()
     // Gatsby copies these scripts into every site; nothing here loads them

@@ -1,23 +1,19 @@
 import { buildSync } from 'esbuild'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
-import { ANNOUNCEMENT_KEY, TABS_KEY_PREFIX } from '../site/storage-keys'
+import { join } from 'node:path'
+import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { announcement, areas, colorMode, openapi, site } from '../site/config'
+import { areas, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
-import { BRAND_ICONS, ICONS } from '../site/icons'
-import { withBase } from '../site/routes'
+import { BRAND_ICONS, ICONS, SEARCH_ICONS } from '../site/icons'
+import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
 
 const inlineConstants: InlineConstants = {
-  themeKey: colorMode.storageKey,
-  themePinned: colorMode.disableSwitch,
-  announcementKey: ANNOUNCEMENT_KEY,
-  announcementId: announcement?.id ?? '',
   tabsKeyPrefix: TABS_KEY_PREFIX,
   mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
@@ -27,18 +23,25 @@ const inlineConstants: InlineConstants = {
   baseSuggest: baseUrl.suggest,
 }
 
+/** Scripts that stand in the page itself. */
+const INLINE_SCRIPTS = {
+  head: 'src/reader/head/head.ts',
+  tabs: 'src/article/tabs/early.ts',
+  sidebar: 'src/reader/head/sidebar.ts',
+}
+
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: 'head' | 'tabs' | 'sidebar'): string {
+export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
   const define = Object.fromEntries(
     Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
   const result = buildSync({
-    entryPoints: [join(process.cwd(), `src/reader/head/${name}.ts`)],
+    entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],
     bundle: true,
     minify: true,
     charset: 'utf8',
     format: 'iife',
-    target: 'es2020',
+    target: scriptTargets(),
     write: false,
     define,
   })
@@ -65,10 +68,20 @@ export function iconSymbols(): Record<string, string> {
   return Object.fromEntries([...lucide, ...brands].map(symbolOf))
 }
 
-/** Style sheets of parts of articles by the class of their elements: those of `src/styles/parts/`. */
-export function partStyles(): Record<string, string> {
-  const files = readdirSync(join(process.cwd(), 'src/styles/parts'))
-  return Object.fromEntries(files.map((file) => [basename(file, '.css'), styleSheet(`parts/${file}`).css]))
+/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */
+export function constructStyles(): Record<string, string> {
+  const folder = 'src/article'
+  const common = styleSheet('src/page/frame.css').files
+  const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [
+    name,
+    `${folder}/${name}/style.css`,
+  ])
+  sheets.push(['framework-switch', 'src/page/FrameworkSwitch/style.css'])
+  return Object.fromEntries(
+    sheets
+      .filter(([, file]) => existsSync(join(process.cwd(), file)) && !common.includes(file))
+      .map(([name, file]) => [name, styleSheet(file).css]),
+  )
 }
 
 /**
@@ -76,15 +89,14 @@ export function partStyles(): Record<string, string> {
  * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
  */
 export function pageAssets(isPreview: boolean): Record<string, string> {
-  const late = styleSheet('late.css')
+  const icons = iconSymbols()
   const constants = {
-    __PART_STYLES__: isPreview ? {} : partStyles(),
-    __LATE_STYLES__: isPreview ? '' : late.css,
-    __LATE_STYLES_HREF__: isPreview ? '' : withBase(`/${late.name}`),
-    __EARLY_SCRIPT__: inlineScript('head'),
+    __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
+    __HEAD_SCRIPT__: inlineScript('head'),
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
-    __ICONS__: iconSymbols(),
+    __ICONS__: icons,
+    __SEARCH_ICONS__: SEARCH_ICONS.map((name) => icons[name]).join(''),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/escape-html'
+import { escapeText } from '../site/escape-html'
 import type { Problem } from '../site/types'
 
 /**
@@ -9,7 +9,7 @@ export function problemPanel(problems: Problem[]): string {
   if (!problems.length) return ''
   const lines = problems.map(
     ({ file, line, message, remedy }) =>
-      `<li><code>${escapeHtml(`${file}${line ? `:${line}` : ''}`)}</code>　${escapeHtml(message)}${remedy ? `<br>${escapeHtml(remedy)}` : ''}</li>`,
+      `<li><code>${escapeText(`${file}${line ? `:${line}` : ''}`)}</code>　${escapeText(message)}${remedy ? `<br>${escapeText(remedy)}` : ''}</li>`,
   )
   return `<div class="callout danger" role="alert"><p class="callout-title">这一页有 ${problems.length} 处错误，发布前要改好</p><ul>${lines.join('')}</ul></div>`
 }

@@ -14,7 +14,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       path: String!
       title: String!
       description: String!
-      html: String!
+      lead: String!
+      body: String!
+      uses: [String!]!
+      icons: [String!]!
       toc: [DocTocItem!]!
       sidebar: JSON!
       breadcrumbs: [DocLink!]!
@@ -26,7 +29,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       variants: [DocVariant!]
       sdk: JSON
     }
-    type SiteHome { scene: String! sphere: String! steps: String! }
+    type SiteHome { scene: String! sphere: String! steps: String! uses: [String!]! icons: [String!]! }
     type Mdx implements Node @dontInfer { id: ID! }
   `)
 }

@@ -75,22 +75,36 @@ export function docPage(doc: Doc): DocPage {
   const navigation = model.navigation.get(doc.id)
   if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
   const own = problems.filter(({ file, severity }) => file === doc.file && severity === 'error')
+  const variants = variantsOf(doc, model.byId)
   return {
     id: doc.id,
     area: doc.area,
     path: doc.path,
     title: doc.title,
     description: doc.description,
-    html: problemPanel(own) + body.html,
+    lead: body.lead,
+    body: problemPanel(own) + body.body,
+    uses: usesOf(doc, body, own, Boolean(variants)),
+    icons: body.icons,
     toc: tocOf(body.headings),
     ...navigation,
     editUrl: site.editBase + doc.file,
     updatedAt: dates.get(doc.file) ?? null,
     status: doc.status,
-    variants: variantsOf(doc, model.byId),
+    variants,
     sdk: doc.sdk,
   }
 }
+
+/** Constructs of the article, and those of what stands around it: banners and the panel of problems are callouts. */
+const usesOf = (doc: Doc, { uses }: CompiledBody, problems: Problem[], hasVariants: boolean): string[] =>
+  [
+    ...new Set([
+      ...uses,
+      ...(doc.status !== 'listed' || problems.length ? ['callout'] : []),
+      ...(hasVariants ? ['framework-switch'] : []),
+    ]),
+  ].sort()
 
 let code: string | undefined
 /** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
@@ -102,7 +116,7 @@ const codeVersion = (): string => (code ??= digestOfFolders(process.cwd(), ['src
  */
 export function pageDigest(doc: Doc): string {
   const { root } = currentSite()
-  const { html: _html, ...rest } = docPage(doc)
+  const { lead: _lead, body: _body, ...rest } = docPage(doc)
   const own = currentSite().problems.filter(({ file }) => file === doc.file)
   return digestOf(
     JSON.stringify([

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bundleReader, type BrowserConfig } from './browser-bundle'
 import { theOnly } from '../site/gatsby-contact'
+import { scriptTargets } from './browser-targets'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
 import { workerReady } from './worker-ready'
@@ -43,6 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   config.cache.buildDependencies = { defaultWebpack: [] }
   config.cache.version = digestOfFolders(process.cwd(), [
     'package-lock.json',
+    'package.json',
     'gatsby-config.ts',
     'src/gatsby/webpack.ts',
     'src/gatsby/browser-bundle.ts',
@@ -97,7 +99,7 @@ export function useEsbuildLoader(config: Pick<WebpackConfig, 'module'>): void {
   scripts.use = [
     {
       loader: site.resolve('esbuild-loader'),
-      options: { loader: 'tsx', jsx: 'automatic', target: 'es2022', tsconfigRaw: {} },
+      options: { loader: 'tsx', jsx: 'automatic', target: scriptTargets(), tsconfigRaw: {} },
     },
     { loader: join(process.cwd(), 'src/gatsby/strip-queries.cjs') },
   ]

@@ -6,7 +6,8 @@ import { Drawer } from './Drawer/Drawer'
 import { Footer } from './Footer/Footer'
 import { sidebarOf } from './Sidebar/sidebar-of'
 import { SidebarTree } from './Sidebar/SidebarTree'
-import { Top } from './Announcement/Top'
+import { SearchDialog } from './SearchDialog/SearchDialog'
+import { Top } from './Top'
 
 /** What pages of this site may carry; pages without a doc have neither. */
 export type SitePageProps = PageProps<{ doc?: DocPage } | undefined, { layout?: 'doc' | 'agreement' | 'openapi' }>
@@ -38,6 +39,7 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
       )}
       <Footer />
       <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.menuAria}>{tree}</nav>}</Drawer>
+      <SearchDialog />
     </>
   )
 }

@@ -33,7 +33,7 @@ describe('the feed', () => {
     {
       name: '3.6.0',
       date: '2026-12-01',
-      html: '<h3 id="新增">新增<a class="anchor" href="#新增" aria-label="链接">#</a></h3><p><a href="/developer/docs/five/intro/">五 & 六</a></p>',
+      html: '<h3 id="新增">新增</h3><p><a href="https://open-platform.realsee.com/developer/docs/five/intro/">五 & 六</a></p>\n',
     },
   ])
 

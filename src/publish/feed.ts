@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site/config'
-import { escapeHtml } from '../site/escape-html'
 import { feed as strings } from '../site/output-strings'
+import { escapeHtml } from '../site/escape-html'
 import { absoluteUrl, files } from '../site/routes'
 import { fill } from '../site/strings'
 import type { Problem } from '../site/types'
 import { compiledBody } from '../gatsby/bodies'
 import { CHANGELOG_FILE, parseChangelog, type Release } from './changelog'
+import { joinPieces } from './print-links'
 import { writeOutput } from './write'
 
 /** A release with its text as HTML. */
@@ -20,13 +21,6 @@ const xml = (text: string): string => escapeHtml(text.replace(/[\0-\x08\x0b\x0c\
 
 /** Releases are days; the feed wants a moment: the beginning of that day in Beijing. */
 const moment = (date: string): string => `${date}T00:00:00+08:00`
-
-/** For readers elsewhere: no links to headings, addresses absolute. */
-const portable = (html: string): string =>
-  html
-    .replace(/<a class="anchor"[^>]*>[^<]*<\/a>/g, '')
-    .replace(/ (href|src)="\//g, ` $1="${site.origin}/`)
-    .trim()
 
 /** @returns an Atom 1.0 feed (RFC 4287) of the releases, newest first. */
 export function atomFeed(entries: FeedEntry[]): string {
@@ -52,7 +46,7 @@ export function atomFeed(entries: FeedEntry[]): string {
         `<link rel="alternate" type="text/markdown" href="${absoluteUrl(files.changelog)}"/>`,
         `<published>${moment(date)}</published>`,
         `<updated>${moment(date)}</updated>`,
-        `<content type="html">${xml(portable(html))}</content>`,
+        `<content type="html">${xml(html.trim())}</content>`,
         '</entry>',
       ].join('\n'),
     ),
@@ -75,7 +69,7 @@ export async function writeFeed(root: string): Promise<Problem[]> {
       // Blank lines above keep the lines of problems right; one body per release
       const compiled = await compiledBody({ file: CHANGELOG_FILE, root, source: '\n'.repeat(line) + body })
       problems.push(...compiled.problems.map((problem) => ({ ...problem, severity: 'warning' as const })))
-      return { name, date, html: compiled.html }
+      return { name, date, html: joinPieces(compiled.print, (address) => site.origin + address) }
     }),
   )
   writeOutput(root, files.changelog, text)

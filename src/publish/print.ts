@@ -1,21 +1,18 @@
 import { AREA_IDS, areas, site, type AreaId } from '../site/config'
 import { LOCALE } from '../site/constants'
-import { escapeHtml } from '../site/escape-html'
 import { markdown as lines, print as strings } from '../site/output-strings'
-import { absoluteUrl, printPath, withBase } from '../site/routes'
+import { escapeHtml } from '../site/escape-html'
+import { absoluteUrl, printPath, sectionId, withBase } from '../site/routes'
 import { doc as docStrings, fill } from '../site/strings'
 import type { SiteState } from '../gatsby/site'
 import { styleSheet } from '../gatsby/style-sheet'
 import type { Doc } from '../gatsby/types'
 import { groupsOfArea, type DocGroup } from './area-docs'
-import { printArticle } from './print-article'
+import { inDocument, joinPieces } from './print-links'
 import { writeOutput } from './write'
 
-/** Id of a page's section: its id inside the area. */
-const slugOf = (doc: Doc): string => doc.id.slice(`${doc.area}/`.length).replaceAll('/', '-')
-
 function contents(groups: DocGroup[]): string {
-  const entry = (doc: Doc): string => `<li><a href="#${slugOf(doc)}">${escapeHtml(doc.title)}</a></li>`
+  const entry = (doc: Doc): string => `<li><a href="#${sectionId(doc.id)}">${escapeHtml(doc.title)}</a></li>`
   const items = groups.map(({ label, docs }) => {
     const entries = docs.map(entry).join('')
     return label ? `<li><p>${escapeHtml(label)}</p><ol>${entries}</ol></li>` : entries
@@ -31,8 +28,8 @@ function section(doc: Doc, slugs: ReadonlyMap<string, string>, { bodies, dates }
     ...(date ? [fill(lines.updatedAt, { date })] : []),
     ...(packages.length ? [escapeHtml(fill(docStrings.checkedWith, { packages: packages.join('、') }))] : []),
   ]
-  const slug = slugOf(doc)
-  const body = printArticle(bodies.get(doc.id)?.html ?? '', { slug, slugs })
+  const slug = sectionId(doc.id)
+  const body = joinPieces(bodies.get(doc.id)?.print ?? [], inDocument(slugs))
   return `<article id="${slug}" aria-labelledby="${slug}--title"><h2 id="${slug}--title">${escapeHtml(doc.title)}</h2><p class="print-facts">${facts.join(' · ')}</p><div class="prose">${body}</div></article>`
 }
 
@@ -42,7 +39,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
   const docs = groups.flatMap((group) => group.docs)
   if (!docs.length) return undefined
   const { label, packageName, summary } = areas[area]
-  const slugs = new Map(docs.map((doc) => [doc.path, slugOf(doc)]))
+  const slugs = new Map(docs.map((doc) => [doc.path, sectionId(doc.id)]))
   const newest = docs
     .flatMap(({ file }) => state.dates.get(file) ?? [])
     .sort()
@@ -65,7 +62,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
 
 /** Writes one printable document per area. @returns their routes without prefix. */
 export function writePrint(state: SiteState): string[] {
-  const { name, css } = styleSheet('print-document.css')
+  const { name, css } = styleSheet('src/styles/print-document.css')
   const path = `/print/${name}`
   writeOutput(state.root, path, css)
   return AREA_IDS.flatMap((area) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineScript, partStyles } from '../gatsby/page-assets'
+import { inlineScript, constructStyles } from '../gatsby/page-assets'
 import { STUB_SCRIPT } from './stubs'
 import { DEPLOY_FOLDER, writeOutput } from './write'
 
@@ -87,7 +87,7 @@ function pageStyleSheets(publicDir: string): string[] {
 export function writeSecurityPolicy(root: string, search: string | undefined): void {
   const inline: Inline = {
     scripts: [inlineScript('head'), inlineScript('tabs'), inlineScript('sidebar'), STUB_SCRIPT],
-    styles: [...pageStyleSheets(join(root, 'public')), ...Object.values(partStyles())],
+    styles: [...pageStyleSheets(join(root, 'public')), ...Object.values(constructStyles())],
     attributes: GATSBY_ATTRIBUTES,
   }
   const policy = policyOf(inline, searchSources(search))

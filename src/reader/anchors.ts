@@ -1,7 +1,7 @@
 import { onClick } from './listen'
 import { layOutAll } from './late-layout'
-import { expectJump } from './scroll'
-import { revealInTabs } from './tabs'
+import { expectJump } from '../page/Navbar/behaviour'
+import { revealInTabs } from '../article/tabs/behaviour'
 
 /** @returns the element an address points at, also when it is percent-encoded. */
 export function hashTarget(hash: string): HTMLElement | null {

@@ -1,31 +1,44 @@
 import { site } from '../site/config'
 import { pageState } from '../site/strings'
 
+const element = (tag: string, properties: object, ...children: (Node | string)[]): HTMLElement => {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+/** An icon of the page's sprite. */
+function icon(name: string): Element {
+  const drawing = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`,
+    'image/svg+xml',
+  )
+  return document.importNode(drawing.documentElement, true)
+}
+
 /**
- * Shows in place of a page that it could not be loaded: the error text and a button that tries again.
+ * Shows in place of a page that it could not be loaded: the error text and a button that tries again (specification,
+ * sections 2 and 8).
  * @param retry shows the page or, when it fails again, this panel.
  */
 export function showFailure(message: string, retry: () => Promise<void>): void {
-  const main = document.createElement('main')
-  main.id = 'content'
-  main.className = 'main'
-  main.tabIndex = -1
-  main.innerHTML =
-    '<div class="state" role="alert"><h1 tabindex="-1"></h1><p></p><button class="btn primary"></button></div>'
-  const [heading, text, button] = main.firstElementChild!.children as unknown as [
-    HTMLElement,
-    HTMLElement,
-    HTMLButtonElement,
-  ]
-  heading.textContent = pageState.loadErrorTitle
-  text.textContent = message
-  button.textContent = pageState.loadErrorRetry
+  const heading = element('h1', { tabIndex: -1 }, pageState.loadErrorTitle)
+  const text = element('p', {}, message)
+  const button = element(
+    'button',
+    { className: 'btn primary', type: 'button' },
+    icon('refresh-cw'),
+    pageState.loadErrorRetry,
+  )
+  const panel = element('div', { className: 'state', role: 'alert' }, heading, text, button)
   button.onclick = () => {
-    text.replaceChildren(Object.assign(document.createElement('span'), { className: 'spinner' }), pageState.loadingText)
+    text.replaceChildren(element('span', { className: 'spinner' }), pageState.loadingText)
     text.role = 'status'
     void retry()
   }
-  document.querySelector('main')!.replaceWith(main)
+  document
+    .querySelector('main')!
+    .replaceWith(element('main', { id: 'content', className: 'main', tabIndex: -1 }, panel))
   document.querySelector('.toc')?.remove()
   document.title = `${pageState.loadErrorTitle} · ${site.title}`
   heading.focus()

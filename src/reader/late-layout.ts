@@ -1,9 +1,9 @@
 import { onClick } from './listen'
 
 /**
- * At its top a page lays out what is near the window, and further parts when they come near (`doc.css`, `api.css`). Before
- * a jump the whole page is laid out, so that places are exact. The first page of a visit begins in `inline/early.ts`,
- * whose first frame is the beginning of the article alone.
+ * At its top the API page lays out what is near the window, and further parts when they come near
+ * (`src/page/Openapi/style.css`). Before a jump the whole page is laid out, so that places are exact. The first page of a
+ * visit begins in `head/first-frame.ts`.
  */
 
 /** For a page that is shown from its top. */

@@ -1,21 +1,18 @@
 import { PROGRESS_DELAY_MS } from '../site/constants'
-import { lateStyles } from './late-styles'
 import { pageState } from '../site/strings'
 
-const adoptStyles = lateStyles(`
-.progress { position: fixed; inset: 0 0 auto; z-index: var(--z-progress); height: 3px; background: var(--accent); transform: scaleX(0); transform-origin: left; transition: transform var(--t-mid) linear, opacity var(--t-mid); }
-`)
-
 let bar: HTMLElement | undefined
+let spinner: HTMLElement | undefined
 let timer: number | undefined
 
 function show(): void {
-  adoptStyles()
   bar = document.createElement('div')
   bar.className = 'progress'
   bar.role = 'progressbar'
   bar.ariaLabel = pageState.progressAria
-  document.body.append(bar)
+  spinner = document.createElement('div')
+  spinner.className = 'spinner page-spinner'
+  document.body.append(bar, spinner)
   let share = 0.2
   const creep = () => {
     bar?.style.setProperty('transform', `scaleX(${share})`)
@@ -25,7 +22,7 @@ function show(): void {
   requestAnimationFrame(creep)
 }
 
-/** Shows the progress bar if the page takes longer than the specification's delay (section 4). */
+/** Shows the progress bar and a spinner if the page takes longer than the specification's delay (sections 2 and 4). */
 export function startProgress(): void {
   if (timer === undefined) timer = window.setTimeout(show, PROGRESS_DELAY_MS)
 }
@@ -36,6 +33,7 @@ export function endProgress(): void {
   timer = undefined
   const done = bar
   bar = undefined
+  spinner?.remove()
   if (!done) return
   done.style.cssText = 'transform:none;opacity:0'
   setTimeout(() => done.remove(), 300)

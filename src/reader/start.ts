@@ -1,36 +1,31 @@
-import { lateStyles } from './late-styles'
-import { startAnchors } from './anchors'
-import { startAnnouncement } from '../page/Announcement/behaviour'
-import { startColorMode } from '../page/ColorToggle/behaviour'
-import { startCopy } from './copy'
+import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startCopy } from '../article/copy/behaviour'
+import { startDetails } from '../article/details/behaviour'
+import { startZoom } from '../article/figure/behaviour'
+import { startHeadingLinks } from '../article/heading/behaviour'
+import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
+import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
+import { readContents } from '../page/Toc/behaviour'
+import { startAnchors } from './anchors'
+import { showInColumn } from './column'
 import { startLateLayout } from './late-layout'
-import { startOverflow, watchOverflow } from './overflow'
-import { startPrint } from './print'
-import { resetSpy, showInColumn, startScroll } from './scroll'
-import { restoreTabs, startTabs } from './tabs'
+import { startScroll } from './scroll'
 import { rememberVersion } from './version'
-import { startZoom } from './zoom'
 
-/** Filled in by `src/gatsby/page-assets.ts`: `src/styles/late.css`. */
-declare const __LATE_STYLES__: string
-
-const adoptLateStyles = lateStyles(__LATE_STYLES__)
-
-/** Behaviours of the static HTML. Once per visit. */
-export function start(): void {
-  adoptLateStyles()
-  startColorMode()
-  startAnnouncement()
+/** Behaviours of the built document. Once per visit. */
+export function startBehaviours(): void {
   startDrawer()
+  startNavbar()
   startScroll()
   startAnchors()
   startCopy()
+  startHeadingLinks()
   startTabs()
-  startOverflow()
+  startWrap()
   startZoom()
-  startPrint()
+  startDetails()
   startFramework()
   startLateLayout()
   const year = document.querySelector('[data-year]')
@@ -38,13 +33,14 @@ export function start(): void {
 }
 
 /** What has to be done for every page, once its HTML is there. */
-export function enhancePage(): void {
+export function preparePage(): void {
   restoreTabs()
   watchOverflow()
   rememberVersion()
   // These ask where things are: now, the whole page would be laid out before it can be there
   requestAnimationFrame(() => {
-    resetSpy()
+    showNavbar()
+    readContents()
     const current = document.querySelector<HTMLElement>('.side [aria-current]')
     if (current) showInColumn(current)
   })

@@ -1,4 +1,4 @@
-import { fill, pageState } from '../site/strings'
+import { fill, storageUnavailable } from '../site/strings'
 
 /** One remembered value. Where the browser's storage is not available it is always empty and cannot be set. */
 export interface StorageSlot {
@@ -7,14 +7,15 @@ export interface StorageSlot {
   remove: () => void
 }
 
-let warned = false
+/** The script in the head and the reader are bundles of their own: the document knows whether one of them has warned. */
+const root = document.documentElement
 
 function attempt<T>(feature: string, use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage)
   } catch (error) {
-    if (!warned) console.warn(fill(pageState.storageUnavailable, { feature }), error)
-    warned = true
+    if (!root.dataset.storage) console.warn(fill(storageUnavailable, { feature }), error)
+    root.dataset.storage = 'unavailable'
     return null
   }
 }

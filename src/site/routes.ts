@@ -17,6 +17,7 @@ export const files = {
   llmsFull: '/llms-full.txt',
   changelog: '/changelog.md',
   feed: '/changelog.xml',
+  liveTour: '/samples/live-tour.zip',
 } as const
 
 /** @returns the full text of an area in one file, for machine readers. */
@@ -24,6 +25,9 @@ export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.t
 
 /** @returns the printable document of an area. It is a file of its own, not a page of the site. */
 export const printPath = (area: AreaId): string => `/print/${area}/`
+
+/** @returns the id of a doc's section in the printable document of its area: `five/handbook/vue/a` → `handbook-vue-a`. */
+export const sectionId = (docId: string): string => docId.split('/').slice(1).join('-')
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')

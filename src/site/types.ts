@@ -65,8 +65,13 @@ export interface DocPage {
   path: string
   title: string
   description: string
-  /** Article body as HTML; every link in it carries the prefix. Absent in the seed of the first page. */
-  html: string
+  /** HTML of the article's first paragraph, and of the rest; every link in it carries the prefix. */
+  lead: string
+  body: string
+  /** Names of the constructs that the page shows: which styles it needs. */
+  uses: string[]
+  /** Names of the icons in its article. */
+  icons: string[]
   toc: TocItem[]
   sidebar: SidebarNode[]
   breadcrumbs: PageLink[]
@@ -82,7 +87,7 @@ export interface DocPage {
   sdk: Record<string, string> | null
 }
 
-/** Parts of the home page that are made at build time, as HTML. Absent in the seed of the first page, like an article. */
+/** Parts of the home page that are made at build time, as HTML. */
 export interface SiteHome {
   /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
@@ -90,6 +95,9 @@ export interface SiteHome {
   sphere: string
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
+  /** Constructs and icons of the steps, as of a doc. */
+  uses: string[]
+  icons: string[]
 }
 
 /**

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
-import { Breadcrumbs } from '../page/Doc/Breadcrumbs'
-import { DocArticle } from '../page/Doc/DocArticle'
-import { DocFoot } from '../page/Doc/DocFoot'
+import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
+import { DocArticle } from '../page/DocArticle/DocArticle'
+import { DocFoot } from '../page/DocFoot/DocFoot'
+import { Pager } from '../page/Pager/Pager'
 import { Toc } from '../page/Toc/Toc'
 import { Seo } from '../page/parts/Seo'
 import type { SitePageProps } from '../page/Layout'
@@ -23,6 +24,7 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocArticle doc={doc} />
         <DocFoot {...doc} />
+        <Pager {...doc} />
       </main>
       {pageContext.layout !== 'openapi' && <Toc {...doc} />}
     </>
@@ -37,7 +39,10 @@ export const fields = graphql`
     path
     title
     description
-    html
+    lead
+    body
+    uses
+    icons
     toc {
       id
       text

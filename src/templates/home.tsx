@@ -21,6 +21,8 @@ export const query = graphql`
       scene
       sphere
       steps
+      uses
+      icons
     }
   }
 `

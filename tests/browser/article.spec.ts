@@ -121,8 +121,9 @@ test.describe('tabs', () => {
     await open(page, withTabs())
     const choice = page.getByRole('tab', { name: 'pnpm' }).first()
     await choice.click()
-    await page.route('**/*.js', (route) => route.abort())
-    await page.reload()
+    // The reader never comes
+    await page.route('**/*.js', () => undefined)
+    await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
   })
 

@@ -122,41 +122,6 @@ test.describe('the first frame', () => {
 })
 
 test.describe('a doc', () => {
-  const lastBlock = (page: Page) => page.locator('.prose > :is(.table, .code)').last()
-  const isLaidOut = (page: Page): Promise<boolean> =>
-    lastBlock(page).evaluate((block) => block.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
-
-  test('lays out what is near on a first visit, and the rest when it comes near', async ({ page }) => {
-    await page.goto(longDoc())
-    await boot(page)
-    expect(await isLaidOut(page)).toBe(false)
-    await lastBlock(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(page)).toBe(true)
-  })
-
-  test('lays out what is near when a link leads to its top, and everything when it leads to a heading', async ({
-    page,
-  }) => {
-    const path = longDoc()
-    const id = /<h2 id="([^"]+)"/.exec(htmlOf(path.slice(site.pathPrefix.length)))![1]
-    await open(page, address('/docs/'))
-    const title = (await page.locator('main h1').textContent())!
-    const follow = async (href: string): Promise<void> => {
-      await page
-        .locator('main h1')
-        .evaluate((title, to) => title.insertAdjacentHTML('afterend', `<a href="${to}">去</a>`), href)
-      await page.getByRole('link', { name: '去', exact: true }).click()
-      await page.waitForURL(`**${href}`)
-    }
-    await follow(path)
-    await expect(lastBlock(page)).toBeAttached()
-    expect(await isLaidOut(page)).toBe(false)
-    await page.goBack()
-    await expect(page.locator('main h1')).toHaveText(title)
-    await follow(`${path}#${id}`)
-    await expect.poll(() => isLaidOut(page)).toBe(true)
-  })
-
   const jumps: Record<string, (page: Page) => Promise<void>> = {
     'by keyboard': (page) => page.keyboard.press('End'),
     'with the scroll bar': (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),

@@ -47,7 +47,7 @@ test('React comes with the search and not before', async ({ page }) => {
   await open(page, address(medianDoc()))
   await page.waitForTimeout(3_000)
   expect(hasReact()).toBe(false)
-  await page.locator('.nav [data-search-open]').hover()
+  await page.getByRole('button', { name: '搜索文档' }).hover()
   await expect.poll(hasReact).toBe(true)
 })
 

@@ -44,7 +44,7 @@ test.describe('opening and closing', () => {
 
   test('the button of the navbar opens it and gets the focus back', async ({ page }) => {
     await page.goto(HERE)
-    const button = page.getByRole('banner').locator('[data-search-open]')
+    const button = page.getByRole('banner').getByRole('button', { name: '搜索文档' })
     await expect(button).toHaveAccessibleName('搜索文档')
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /')

@@ -160,12 +160,4 @@ test.describe('without a script', () => {
     await expect(input(page)).toBeVisible()
     await expect(page.getByText('输入关键词开始搜索')).toBeHidden()
   })
-
-  test('the button of the navbar is a link to the page', async ({ page }) => {
-    await page.goto(address('/docs/five/intro/'))
-    await expect(page.getByRole('banner').getByRole('link', { name: '搜索文档' })).toHaveAttribute(
-      'href',
-      address('/search/'),
-    )
-  })
 })

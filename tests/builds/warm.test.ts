@@ -76,6 +76,14 @@ describe('a warm build', () => {
     }
   })
 
+  test('shows new styles of a construct where it is used', async () => {
+    const file = join(site.root, 'src/article/callout/style.css')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('.callout {', '.callout { outline-color: #cde;'))
+    await build()
+    expect(html('five/config')).toContain('outline-color:#cde')
+    expect(html('five/intro')).not.toContain('outline-color:#cde')
+  })
+
   test('shows what a change of the compiler changes', async () => {
     renameSync(join(site.root, 'src/article/compile.ts'), join(site.root, 'src/article/compile-before.ts'))
     site.write(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { readDoc } from '../../src/gatsby/doc'
-import { components, innerComponents } from '../../src/article/components/registry'
+import { components, innerComponents } from '../../src/article/constructs'
 import { compile } from '../../src/article/compile'
 import { article } from '../../src/site/strings'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
-import { components, innerComponents } from '../../src/article/components/registry'
+import { components, innerComponents } from '../../src/article/constructs'
 import { readFrontMatter } from '../../src/gatsby/front-matter'
 import { compileText } from '../support/compile'
 

@@ -1,3 +1,4 @@
+import { escapeText } from '../../site/escape-html'
 import { GRAMMARS } from './grammars'
 import type { Highlighter, Piece } from './roles'
 
@@ -14,9 +15,6 @@ function highlighterOf(language: string): Promise<Highlighter> | undefined {
   if (load && !loaded.has(language)) loaded.set(language, load())
   return loaded.get(language)
 }
-
-/** Escapes text for HTML content. */
-export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
  * Colours code at build time.
@@ -47,7 +45,7 @@ function lineHtml(pieces: Piece[]): string {
   let pending = ''
   const flush = (): void => {
     if (pending)
-      html += current && pending.trim() ? `<i class="${current}">${escapeHtml(pending)}</i>` : escapeHtml(pending)
+      html += current && pending.trim() ? `<i class="${current}">${escapeText(pending)}</i>` : escapeText(pending)
     pending = ''
   }
   for (const { text, role } of pieces) {

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { CompileContext } from '../compilation'
-import { joinCjkLines } from './cjk-lines'
-import { restoreDialect } from './dialect'
+import { joinCjkLines } from './dialect/cjk-lines'
+import { restoreDialect } from './dialect/restore'
 import { LimitError, refuseDeepNesting, refuseLongExpressions } from './limits'
-import { markSource } from './marks'
+import { markSource } from './dialect/marks'
 
 const FEATURES = { directive: true, frontmatter: false }
 

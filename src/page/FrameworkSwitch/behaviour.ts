@@ -1,5 +1,5 @@
-import { currentSection } from '../../reader/scroll'
-import { chooseTab } from '../../reader/tabs'
+import { chooseTab } from '../../article/tabs/behaviour'
+import { currentSection } from '../Toc/behaviour'
 
 /**
  * Framework switch of the handbooks: the same section of the same topic, by its id. The choice is that of the tabs

@@ -6,6 +6,7 @@ import { nav, search } from '../../site/strings'
 import { BrandMark } from '../parts/BrandMark'
 import { commandFor } from '../parts/command'
 import { Icon } from '../parts/Icon'
+import { SearchButton } from '../SearchDialog/SearchButton'
 import { ColorToggle } from '../ColorToggle/ColorToggle'
 import { NavIconLink, NavItems, NavTextLink } from './NavItems'
 
@@ -41,13 +42,7 @@ export function Navbar({ section }: { section: string }) {
         </ul>
       </nav>
       <div className="nav-end">
-        <a
-          className="search-btn"
-          href={withPrefix(routes.search)}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          data-search-open=""
-        >
+        <SearchButton className="search-btn" hasKeys>
           <Icon name="search" />
           <span className="sr">{search.buttonAria}</span>
           <span className="search-label" aria-hidden="true">
@@ -57,7 +52,7 @@ export function Navbar({ section }: { section: string }) {
             <kbd>Ctrl</kbd>
             <kbd>K</kbd>
           </span>
-        </a>
+        </SearchButton>
         <ul className="nav-items">
           <NavItems items={textItems} section={section}>
             {(link, current) => <NavTextLink link={link} current={current} />}

@@ -19,7 +19,9 @@ export function likelyBase(pathname: string, pagePath: string): string {
 export function warnAboutBase(): void {
   const canonical = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname
   const likely = likelyBase(location.pathname, canonical.slice(INLINE.base.length - 1))
-  if (likely === INLINE.base || document.getElementById('base-url')) return
+  // The page for unknown addresses stands at any of them
+  const isRight = likely === INLINE.base || (canonical.endsWith('/404/') && location.pathname.startsWith(INLINE.base))
+  if (isRight || document.getElementById('base-url')) return
   const banner = document.createElement('div')
   banner.id = 'base-url'
   banner.setAttribute('role', 'alert')

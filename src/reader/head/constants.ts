@@ -1,11 +1,5 @@
 /** Facts of the site that the inline scripts need; filled in when they are bundled. */
 export interface InlineConstants {
-  themeKey: string
-  /** The toggle is switched off: what is stored does not count. */
-  themePinned: boolean
-  announcementKey: string
-  /** Id of the announcement, `''` for none. */
-  announcementId: string
   tabsKeyPrefix: string
   /** Widest window without a sidebar, CSS pixels. */
   mobileMaxWidth: number

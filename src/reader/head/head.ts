@@ -1,34 +1,30 @@
-/**
- * Runs in the head, before the first paint: what is remembered decides how the page looks. Bundled by
- * `src/gatsby/page-assets.ts`, which fills in the `INLINE` constants.
- */
+/** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
+import { followAnnouncement } from '../../page/Announcement/early'
+import { followColorMode } from '../../page/ColorToggle/early'
 import { warnAboutBase } from './base-url'
-import type { InlineConstants } from './constants'
-
-declare const INLINE: InlineConstants
+import { startDialogs } from './dialogs'
+import { paintBeginningFirst } from './first-frame'
+import { holdPresses, releasePresses } from './held-presses'
 
 const root = document.documentElement
 root.classList.add('js')
-try {
-  const theme = localStorage.getItem(INLINE.themeKey)
-  if (!INLINE.themePinned && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme
-  if (localStorage.getItem(INLINE.announcementKey) === INLINE.announcementId) root.dataset.announcement = 'closed'
-} catch {
-  // Storage is not available: defaults. `src/reader/storage.ts` warns once.
-}
+followColorMode()
+followAnnouncement()
+startDialogs()
+holdPresses()
+paintBeginningFirst()
 
-/** After the frame with the beginning of the article: the rest of what is near. */
-function layOutRest(): void {
-  if (root.dataset.layout === 'first') root.dataset.layout = 'near'
-}
+addEventListener(
+  'error',
+  ({ target }) => {
+    if ((target as Element).id !== 'reader') return
+    // As for readers without scripts: what cannot work does not show, links are links
+    root.classList.remove('js')
+    releasePresses()
+    warnAboutBase()
+  },
+  true,
+)
 
-// The top of a page: what is near is laid out (`late-layout.ts`). Elsewhere places must be exact.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit?.type === 'navigate' && !location.hash) {
-  root.dataset.layout = 'first'
-  requestAnimationFrame(() => setTimeout(layOutRest))
-  addEventListener('load', layOutRest) // a page in the background has no frames
-}
-
-// The reader is not where the page expects it
-addEventListener('error', ({ target }) => (target as Element).id === 'reader' && warnAboutBase(), true)
+// Makes this a module for the bundler, which would wrap it otherwise
+export {}

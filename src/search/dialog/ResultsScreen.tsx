@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { fill, search as strings } from '../../site/strings'
 import { Icon } from '../../page/parts/Icon'
-import { groupHits, hitView } from './hit-view'
+import { groupHits, hitView } from '../hit-view'
 import { itemId, LIST_ID, type Item } from './items'
-import { marked } from './marked'
+import { marked } from '../marked'
 import type { ActiveItem } from './use-active-item'
 import { itemHref, type ItemActions } from './use-item-actions'
 

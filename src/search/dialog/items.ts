@@ -1,7 +1,7 @@
 import type { SessionState } from '../client/session'
 import type { StoredHit, StoredLists } from '../client/stored-searches'
 import type { SearchHit } from '../engine/hit'
-import { groupHits } from './hit-view'
+import { groupHits } from '../hit-view'
 
 /** Something in the list that can be picked. */
 export type Item =

@@ -3,9 +3,9 @@ import { addressOf } from '../../reader/address'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'
-import { wordsOf } from './hit-view'
+import { wordsOf } from '../hit-view'
 import type { Item } from './items'
-import { hrefOf, navigateToHit } from './navigate-to-hit'
+import { hrefOf, navigateToHit } from '../navigate-to-hit'
 
 interface ActionsOptions {
   stored: StoredSearches
