@@ -2,7 +2,7 @@ import { withBase } from '../site/routes'
 import { showHashTarget } from './anchors'
 import { showFailure } from './failure'
 import { layOutAll, layOutNear } from './late-layout'
-import { ElsewhereError, loadPage, releaseOf } from './pages'
+import { ElsewhereError, loadPage } from './pages'
 import { endProgress, startProgress } from './progress'
 import { showPage } from './swap'
 
@@ -57,8 +57,6 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     // The way back works without the network
     const page = await loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
     if (signal.aborted) return
-    // A new release: its pages bring their own script
-    if (releaseOf(page) !== releaseOf(document)) return location.reload()
     events.onLeave()
     showPage(page)
     shown = to.pathname
@@ -67,7 +65,9 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     events.onArrive(to.hash)
   } catch (error) {
     if (signal.aborted) return
-    if (error instanceof ElsewhereError) return location.replace(error.address)
+    // At the same address it is a new release, whose pages bring their own script; the hash stays
+    if (error instanceof ElsewhereError)
+      return error.address === to.origin + to.pathname ? location.reload() : location.replace(error.address)
     shown = ''
     events.onLeave()
     showFailure((error as Error).message, () => changePage({ ...move, restorePosition: undefined }, events))
