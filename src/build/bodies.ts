@@ -29,7 +29,9 @@ const waiting = new Map<string, { done: (body: CompiledBody) => void; failed: (e
 
 /** @returns the key of a page's body: its path (relative links depend on it), its text, its parts made from data and the pipeline. */
 export const bodyKey = (input: CompileInput): string =>
-  createHash('sha1').update(`${input.file}\0${input.source}\0${JSON.stringify(input.parts ?? null)}`).digest('hex')
+  createHash('sha1')
+    .update(`${input.file}\0${input.source}\0${JSON.stringify(input.parts ?? null)}`)
+    .digest('hex')
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or from the thread.
