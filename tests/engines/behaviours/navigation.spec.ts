@@ -95,6 +95,8 @@ test('a category closed by hand stays closed on the next page', async ({ reader 
 
 test('the links at the end of a page lead to the next one and back', async ({ reader }) => {
   await reader.settle(START)
+  await reader.value(() => scrollTo(0, document.body.scrollHeight))
+  await reader.until(() => reader.isInView(pager)).toBe(true)
   await reader.click(link(/^下一篇/, pager))
   await reader.sees(title('快速开始'))
   await reader.click(link(/^上一篇/, pager))
