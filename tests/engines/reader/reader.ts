@@ -117,6 +117,11 @@ export class Reader {
     await this.tab.move(x, y)
   }
 
+  async focus(place: Place): Promise<void> {
+    await this.sees(place)
+    await this.of(place, ([one]) => one!.focus())
+  }
+
   press(keys: string): Promise<void> {
     return this.tab.press(keys)
   }
