@@ -23,6 +23,8 @@ interface Move {
   signal: AbortSignal
   /** Back or forward: scrolls to where the reader was. */
   restorePosition: (() => void) | undefined
+  /** The page, asked for before the address changes; a page that fails to load is asked for once more. */
+  ahead?: Promise<Document>
 }
 
 /** Address of the page that is shown, without query and hash; `''` while there is none. */
@@ -50,12 +52,22 @@ function takePosition({ to, restorePosition }: Move): void {
   }
 }
 
+/** The way back works without the network. @throws {ElsewhereError} */
+async function pageOf({ to, restorePosition, ahead }: Move): Promise<Document> {
+  const load = (): Promise<Document> => loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+  try {
+    return await (ahead ?? load())
+  } catch (error) {
+    if (!ahead || error instanceof ElsewhereError) throw error
+    return load()
+  }
+}
+
 /** The old page stays until the new one is there (specification, section 4). */
 async function changePage(move: Move, events: PageEvents): Promise<void> {
-  const { to, signal, restorePosition } = move
+  const { to, signal } = move
   try {
-    // The way back works without the network
-    const page = await loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+    const page = await pageOf(move)
     if (signal.aborted) return
     events.onLeave()
     showPage(page)
@@ -70,7 +82,7 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
       return error.address === to.origin + to.pathname ? location.reload() : location.replace(error.address)
     shown = ''
     events.onLeave()
-    showFailure((error as Error).message, () => changePage({ ...move, restorePosition: undefined }, events))
+    showFailure((error as Error).message, () => changePage({ to, signal, restorePosition: undefined }, events))
   }
 }
 
@@ -96,7 +108,12 @@ export function startRouter(events: PageEvents): void {
       scroll: 'manual',
       focusReset: 'manual',
       // The address changes with the page and not before, where the browser can wait
-      ...(event.cancelable && { precommitHandler: () => settled(loadPage(move.to.pathname)) }),
+      ...(event.cancelable && {
+        precommitHandler: () => {
+          move.ahead = loadPage(move.to.pathname)
+          return settled(move.ahead)
+        },
+      }),
       handler: () => changePage(move, events),
     })
   })
