@@ -171,7 +171,7 @@ test.describe('a hit', () => {
   test('of an error text leads to where it is explained', async ({ page }) => {
     const { block } = blockOf('error', ({ text }) => /^[\w[\]: '.]{20,60}$/.test(text))
     await searchFor(page, block.text)
-    await optionsOf(page).first().click()
+    await page.keyboard.press('Enter')
     await page.waitForURL('**/#*')
     const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)
     await expect(place).toBeInViewport()

@@ -15,7 +15,9 @@ export function SearchDialog() {
   return (
     <dialog className="search" id={SEARCH_DIALOG_ID} aria-label={strings.modalAria}>
       <form className="search-box" role="search" aria-label={strings.modalAria} action={withPrefix(routes.search)}>
-        <Icon name="search" />
+        <button type="submit" className="icon-btn" aria-label={strings.button} tabIndex={-1}>
+          <Icon name="search" />
+        </button>
         <label className="sr" htmlFor={SEARCH_INPUT_ID}>
           {strings.inputLabel}
         </label>

@@ -42,3 +42,9 @@ function answerOf(result: SearchResult | undefined): Answer {
   const { hits, nbHits, rest, corrected, queryID } = result
   return { hits, total: nbHits, rest, corrected, queryID }
 }
+
+/** As {@link ask}, with all hits of the page of results: for a list as long as its page. */
+export async function askWhole(source: SearchSource, input: SearchInput): Promise<Answer> {
+  const { rest, ...answer } = await ask(source, input)
+  return rest ? { ...answer, hits: [...answer.hits, ...(await rest())] } : answer
+}

@@ -52,7 +52,11 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
 
   const composing = useField(field, search)
   useCombobox({ field, state, items, active, composing, onPick: actions.pick })
-  useListener(field.form!, 'submit', (event) => event.preventDefault())
+  useListener(field.form!, 'submit', (event) => {
+    event.preventDefault()
+    const item = items[active.index]
+    if (item) actions.pick(item)
+  })
   // The field is emptied after the event
   useListener(field.form!, 'reset', () => setTimeout(() => askFor('')))
   // Escape belongs to an input method that is composing

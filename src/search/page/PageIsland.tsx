@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { fill, search as strings } from '../../site/strings'
-import { ask } from '../client/ask'
+import { askWhole } from '../client/ask'
 import { searchAreas } from '../client/search-params'
 import { createSession } from '../client/session'
 import { indexName } from '../client/settings'
@@ -19,7 +19,7 @@ import { PageResults } from './PageResults'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const session = createSession({ ask: (question, page) => askWhole(source(), { ...question, page }) })
 
 /** Heading and title of the document name the query. */
 function useTitle(query: string): void {
