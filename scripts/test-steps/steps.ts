@@ -11,6 +11,8 @@ export interface Step {
   /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
   browser?: boolean
   env?: Record<string, string>
+  /** Runs only when it is named: a job of its own (`.github/workflows/ci.yml`). */
+  isApart?: boolean
   /** Lines of its output that the summary repeats. */
   says?: RegExp
 }
@@ -49,6 +51,7 @@ export const STEPS: Step[] = [
   playwright('engines', 'tests/engines/playwright.config.ts', {
     needs: ['browser', 'build'],
     command: 'playwright test -c tests/engines/playwright.config.ts',
+    isApart: true,
     env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
     says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,
   }),
@@ -74,12 +77,12 @@ export const STEPS: Step[] = [
   { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },
 ]
 
-/** @returns the named steps and what they need; all without names. @throws for a name that no step has. */
+/** @returns the named steps and what they need; without names all but those apart. @throws for a name that no step has. */
 export function selectSteps(names: string[]): Step[] {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length)
     throw new Error(`没有这些步骤：${unknown.join(' ')}。可用的有：${STEPS.map(({ name }) => name).join(' ')}`)
   const isNeeded = (name: string): boolean =>
     names.includes(name) || STEPS.some((step) => names.includes(step.name) && step.needs?.includes(name))
-  return names.length ? STEPS.filter(({ name }) => isNeeded(name)) : STEPS
+  return STEPS.filter(({ name, isApart }) => (names.length ? isNeeded(name) : !isApart))
 }
