@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DEPLOY_FOLDER } from '../src/build/outputs/paths'
-import { POLICY_TEXT } from '../src/build/outputs/policy-files'
+import { statSync } from 'node:fs'
+import { buildFile, completeBuild } from '../src/build/outputs/complete'
 
 /** Names that change with their content. `deploy/nginx/maps.conf` has the same rule. */
 const HASHED = /(?:^|\/)(?:[\w~-]+[-.][\da-f]{16,}\.(?:js|css)|content\/[\da-f]{8}-[^/]+|search\/[\da-f]{8,}\/.+)$/
@@ -18,13 +16,18 @@ const EVERYWHERE: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Policies by the file they are told in, read once for each build. */
+const policies = new Map<string, { time: number; policy: string | undefined }>()
+
 /** @returns the policy that was built with the site; `undefined` for a folder without one. */
 export function readPolicy(publicDir: string): string | undefined {
-  try {
-    return readFileSync(join(publicDir, DEPLOY_FOLDER, POLICY_TEXT), 'utf8').trim()
-  } catch {
-    return undefined
-  }
+  const time = statSync(buildFile(publicDir), { throwIfNoEntry: false })?.mtimeMs
+  if (time === undefined) return undefined
+  const known = policies.get(publicDir)
+  if (known?.time === time) return known.policy
+  const policy = completeBuild(publicDir)?.policy
+  policies.set(publicDir, { time, policy })
+  return policy
 }
 
 /**

@@ -17,7 +17,7 @@ import { writeOpenapi } from './outputs/openapi'
 import { writePrint } from './outputs/print'
 import { writeSearchIndex } from './outputs/search-index'
 import { searchPages } from './outputs/search-pages'
-import { writeSecurityPolicy } from './outputs/security-policy'
+import { securityPolicy } from './outputs/security-policy'
 import { writeStubs } from './outputs/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
@@ -68,12 +68,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     if (state.model.byId.has('openapi')) writeOpenapi(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     closeBodies()
-    // Gatsby copies these scripts into every site; nothing here loads them
-    rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
+    // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
+    for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
+      rmSync(join(publicDir, name), { recursive: true, force: true })
     // After everything that writes pages
-    writeSecurityPolicy(state.root, routes, searchSettings(process.env))
+    const policy = securityPolicy(state.root, routes, searchSettings(process.env))
     const compressed = await compressPublic(state.root)
-    markComplete(publicDir, { pages: routes.length })
+    const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
+    markComplete(publicDir, { pages: routes.length, contentErrors, policy })
     reporter.info(
       `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
     )

@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeServerConfig } from '../../scripts/release/server-config'
+import { readPolicy } from '../../scripts/response-headers'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const PLACES = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
@@ -91,6 +93,6 @@ export function serveInPlace(publicDir: string): (prefix: string) => void {
   return (prefix) => {
     mkdirSync(join(prefix, 'current'))
     symlinkSync(publicDir, join(prefix, 'current/developer'))
-    cpSync(join(publicDir, '_deploy/csp.conf'), join(prefix, 'csp.conf'))
+    writeServerConfig(prefix, readPolicy(publicDir)!)
   }
 }

@@ -8,6 +8,3 @@ export const GENERATED_PATHS: readonly string[] = [
   '/sitemap-index.xml',
   '/sitemap-0.xml',
 ]
-
-/** Folder of `public/` that a release needs and readers do not: hosts do not serve it. */
-export const DEPLOY_FOLDER = '_deploy'

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScript } from '../page-assets'
 import { STUB_SCRIPT } from './stubs'
-import { DEPLOY_FOLDER } from './paths'
-import { POLICY_NGINX, POLICY_TEXT } from './policy-files'
 
 /** What stands in a page itself and would run or be applied. */
 interface Inline {
@@ -104,17 +102,13 @@ export function searchSources(settings: string | undefined): Sources {
   }
 }
 
-/** @returns the policy as an nginx `map`, for the level of `http`: it is sent with documents only. */
-export const nginxMap = (policy: string): string =>
-  `# 由构建生成，随版本发布（docs/deployment.md）\nmap $sent_http_content_type $docs_csp {\n    default "";\n    "~^text/html" "${policy}";\n}\n`
-
 /**
- * Computes the policy from the built pages and writes it beside them, as text and for nginx.
+ * Computes the policy from the built pages.
  * @param paths routes of all pages, without prefix.
  * @param search settings of the hosted search, see `searchSettings`.
  * @throws Error naming the page when it has a script of its own: a page's text cannot add to what may run.
  */
-export function writeSecurityPolicy(root: string, paths: string[], search: string | undefined): string {
+export function securityPolicy(root: string, paths: string[], search: string | undefined): string {
   const known = new Set([inlineScript('early'), inlineScript('tabs'), inlineScript('loader'), STUB_SCRIPT])
   const all: Inline = { scripts: new Set([STUB_SCRIPT]), styles: new Set(), attributes: new Set() }
   for (const path of paths) {
@@ -131,10 +125,5 @@ export function writeSecurityPolicy(root: string, paths: string[], search: strin
     decode(finds.styles).forEach((text) => all.styles.add(text))
     decode(finds.attributes).forEach((text) => all.attributes.add(text))
   }
-  const policy = policyOf(all, searchSources(search))
-  const folder = join(root, 'public', DEPLOY_FOLDER)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, POLICY_TEXT), `${policy}\n`)
-  writeFileSync(join(folder, POLICY_NGINX), nginxMap(policy))
-  return policy
+  return policyOf(all, searchSources(search))
 }
