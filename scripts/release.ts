@@ -8,12 +8,12 @@ import { reloadBy } from './release/reload'
 import { describeReleases, rollBack } from './release/roll-back'
 import { readState } from './release/state'
 
-async function run({ base, action, to, reload: command, keepDays }: Wanted): Promise<void> {
+async function run({ base, action, to, reload: command, health, keepDays }: Wanted): Promise<void> {
   if (action === 'list') {
     console.log((existsSync(base) && describeReleases(readState(base))) || '这里还没有发布过')
     return
   }
-  const reload = reloadBy(command)
+  const reload = reloadBy(command, health)
   const id =
     action === 'rollback'
       ? await rollBack(base, to, reload)

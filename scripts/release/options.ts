@@ -7,6 +7,7 @@ const USAGE = `用法：
   npm run release -- <目录> --rollback [--to <版本>] --reload "…"              退回上一个或指定的版本
   npm run release -- <目录> --list                                             列出版本
 第一次发布、或响应头不由 nginx 发送时，用 --no-reload 代替 --reload。
+--health <网址>：重新读取之后，等这个探活地址说出新配置再切换，例如 http://127.0.0.1:8080/developer/healthz。
 --keep-days <天数>：以往版本的散列文件保留多久，默认 30。`
 
 /** What the operator asks for. */
@@ -16,6 +17,8 @@ export interface Wanted {
   to: string | undefined
   /** Command of `--reload`; `undefined` with `--no-reload`. */
   reload: string | undefined
+  /** Health address that tells what the server has read. */
+  health: string | undefined
   keepDays: number
 }
 
@@ -30,6 +33,7 @@ function parse(args: string[]) {
         rollback: { type: 'boolean' },
         to: { type: 'string' },
         list: { type: 'boolean' },
+        health: { type: 'string' },
         'keep-days': { type: 'string', default: '30' },
       },
     })
@@ -49,6 +53,7 @@ export function readOptions(args: string[]): Wanted {
   if (!folder || positionals.length > 1) refuse('写出一个发布目录。')
   const keepDays = Number(values['keep-days'])
   if (!(keepDays >= 0)) refuse(`--keep-days 应是天数，不是“${values['keep-days']}”。`)
+  if (values.health !== undefined && !URL.canParse(values.health)) refuse('--health 应是一个完整的网址。')
   if (values.to !== undefined && !values.rollback) refuse('--to 与 --rollback 一起用。')
   if (!values.list && values.reload === undefined && !values['no-reload'])
     refuse('切换之前要让 nginx 读到新的内容安全策略，否则新页面会没有样式：写出 --reload，或 --no-reload。')
@@ -57,6 +62,7 @@ export function readOptions(args: string[]): Wanted {
     action: values.list ? 'list' : values.rollback ? 'rollback' : 'publish',
     to: values.to,
     reload: values['no-reload'] ? undefined : values.reload,
+    health: values.health,
     keepDays,
   }
 }

@@ -60,7 +60,7 @@ describe('a release', () => {
     await publish(first(), base, none)
     await publish(second(), base, { reload })
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(readFileSync(join(base, 'csp.conf'), 'utf8')).toContain("script-src 'self' 'sha256-two' 'sha256-one'")
+    expect(readFileSync(join(base, 'nginx/csp.conf'), 'utf8')).toContain("script-src 'self' 'sha256-two' 'sha256-one'")
   })
 
   test('what is served stays when the web server does not take the policy', async () => {
@@ -124,7 +124,7 @@ describe('going back', () => {
     await rollBack(base, undefined, undefined)
     expect(read('index.html')).toBe('one')
     expect(read(APP_2)).toBe('2')
-    expect(readFileSync(join(base, 'csp.conf'), 'utf8')).toContain("'self' 'sha256-one' 'sha256-two'")
+    expect(readFileSync(join(base, 'nginx/csp.conf'), 'utf8')).toContain("'self' 'sha256-one' 'sha256-two'")
   })
 
   test('says what there is when there is nothing to go back to', async () => {

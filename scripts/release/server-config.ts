@@ -1,18 +1,23 @@
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { replaceFile } from './layout'
+import { nginxFiles, type NginxFiles } from './nginx-files'
 import { allows, unionPolicies } from './policy'
 import { writeState, type ReleaseState } from './state'
 
-/** Makes the web server read its configuration again and returns when it has; `undefined`: nobody needs to. */
-export type Reload = (() => Promise<void>) | undefined
-
-/** @returns the policy as an nginx `map`, for the level of `http`: it is sent with documents only. */
-const nginxMap = (policy: string): string =>
-  `# 由发布生成（docs/deployment.md）\nmap $sent_http_content_type $docs_csp {\n    default "";\n    "~^text/html" "${policy}";\n}\n`
+/**
+ * Makes the web server read its configuration again and returns when it has; `undefined`: nobody needs to.
+ * @param version what the server's health address tells when it has read this configuration.
+ */
+export type Reload = ((version: string) => Promise<void>) | undefined
 
 /** Writes what the web server's configuration includes. */
-export const writeServerConfig = (base: string, policy: string): void =>
-  replaceFile(join(base, 'csp.conf'), nginxMap(policy))
+export function writeServerConfig(base: string, { files }: NginxFiles): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true })
+    replaceFile(join(base, path), text)
+  }
+}
 
 /**
  * Before pages of a version are sent, their policy must be, together with that of the pages which are sent now. The
@@ -28,14 +33,16 @@ export async function announcePolicy(
   reload: Reload,
 ): Promise<void> {
   const policy = old ? unionPolicies(own, old) : own
-  if (state.loaded && allows(state.loaded.policy, policy)) return
+  const config = nginxFiles(policy)
+  const { loaded } = state
+  if (loaded?.rules === config.rules && allows(loaded.policy, policy)) return
   // Until the reload has ended nobody knows what the server has read: a release that fails or is killed now is made up
   // for by the next
   delete state.loaded
   writeState(base, state)
-  writeServerConfig(base, policy)
+  writeServerConfig(base, config)
   if (!reload) return
-  await reload()
-  state.loaded = { policy }
+  await reload(config.version)
+  state.loaded = { policy, rules: config.rules }
   writeState(base, state)
 }

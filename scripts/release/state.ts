@@ -5,6 +5,8 @@ import { currentRelease, releasesIn, replaceFile } from './layout'
 /** What the web server has surely read. */
 export interface Loaded {
   policy: string
+  /** Digest of the other rules. */
+  rules: string
 }
 
 /** What is known of a release folder: `releases.json`. */

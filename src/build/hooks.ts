@@ -14,6 +14,7 @@ import { writeLateStyles } from './outputs/late-styles'
 import { writeLlms } from './outputs/llms'
 import { writeMarkdown } from './outputs/markdown'
 import { writeOpenapi } from './outputs/openapi'
+import { writeOwnAddress } from './outputs/own-address'
 import { writePrint } from './outputs/print'
 import { writeSearchIndex } from './outputs/search-index'
 import { searchPages } from './outputs/search-pages'
@@ -60,6 +61,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
+    writeOwnAddress(state.root)
     writeLateStyles(state.root)
     writeMarkdown(state)
     writeLlms(state)

@@ -16,6 +16,11 @@ export const site = {
   origin: 'https://open-platform.realsee.com',
   /** Path prefix of every page, file and link (specification, section 2). */
   pathPrefix: '/developer',
+  /**
+   * Where texts and samples were written to say that the site is. The build puts the address above in its place, so
+   * that this stays as it is when the site moves.
+   */
+  writtenAddress: 'https://open-platform.realsee.com/developer/',
   mainWebsite: 'https://realsee.com/',
   sourceHosting: 'https://github.com/realsee-developer',
   contactEmail: 'developer@realsee.com',

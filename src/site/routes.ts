@@ -17,6 +17,7 @@ export const files = {
   llmsFull: '/llms-full.txt',
   changelog: '/changelog.md',
   feed: '/changelog.xml',
+  robots: '/robots.txt',
 } as const
 
 /** @returns the full text of an area in one file, for machine readers. */
@@ -61,6 +62,9 @@ export function withoutBase(path: string): string {
 
 /** @returns the absolute address of a route without prefix. */
 export const absoluteUrl = (path: string): string => site.origin + withBase(path)
+
+/** @returns a text that names this site's addresses, with those that it is published at. */
+export const atOwnAddress = (text: string): string => text.replaceAll(site.writtenAddress, absoluteUrl('/'))
 
 /**
  * The one clean form of a path (specification, section 2): a slash at the end, no `.html`, no `index.html`.

@@ -7,8 +7,9 @@ import { markComplete } from '../../src/build/outputs/complete'
  * @param folder where; emptied first.
  * @param files texts by path.
  * @param hash what its policy allows and no other build's does.
+ * @param policy further directives.
  */
-export function makeSite(folder: string, files: Record<string, string>, hash: string): string {
+export function makeSite(folder: string, files: Record<string, string>, hash: string, policy = ''): string {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -17,7 +18,7 @@ export function makeSite(folder: string, files: Record<string, string>, hash: st
   markComplete(folder, {
     pages: 1,
     contentErrors: 0,
-    policy: `default-src 'none'; script-src 'self' 'sha256-${hash}'`,
+    policy: `default-src 'none'; script-src 'self' 'sha256-${hash}'${policy}`,
   })
   return folder
 }

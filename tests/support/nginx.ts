@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nginxFiles } from '../../scripts/release/nginx-files'
 import { writeServerConfig } from '../../scripts/release/server-config'
+import { site } from '../../src/site/config'
 import { readPolicy } from '../../scripts/response-headers'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -45,7 +47,7 @@ const answers = (port: number): Promise<boolean> =>
 /** A running nginx with the repository's configuration. */
 export interface NginxHost {
   port: number
-  /** Folder that nginx runs in: `nginx.conf`, `csp.conf`, `current`. */
+  /** Folder that nginx runs in: `nginx.conf`, `nginx/`, `current`. */
   prefix: string
   reload: () => Promise<void>
   stop: () => Promise<void>
@@ -53,12 +55,11 @@ export interface NginxHost {
 
 /**
  * Starts nginx as an ordinary user with `deploy/nginx.conf` as it is, but for its port.
- * @param prepare lays out the folder: `csp.conf`, and `current` with the built site below `developer/`.
+ * @param prepare lays out the folder: `nginx/`, and `current` with the built site below its prefix.
  */
 export async function startNginx(prepare: (prefix: string) => void | Promise<void>): Promise<NginxHost> {
   const prefix = mkdtempSync(join(tmpdir(), 'docs-nginx-'))
   const port = await freePort()
-  cpSync('deploy/nginx', join(prefix, 'nginx'), { recursive: true })
   const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
   writeFileSync(join(prefix, 'nginx.conf'), config)
   mkdirSync(join(prefix, 'run'))
@@ -92,7 +93,7 @@ export async function startNginx(prepare: (prefix: string) => void | Promise<voi
 export function serveInPlace(publicDir: string): (prefix: string) => void {
   return (prefix) => {
     mkdirSync(join(prefix, 'current'))
-    symlinkSync(publicDir, join(prefix, 'current/developer'))
-    writeServerConfig(prefix, readPolicy(publicDir)!)
+    symlinkSync(publicDir, join(prefix, 'current', site.pathPrefix))
+    writeServerConfig(prefix, nginxFiles(readPolicy(publicDir)!))
   }
 }

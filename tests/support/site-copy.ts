@@ -7,6 +7,7 @@ const COPIED = [
   'src',
   'scripts',
   'static',
+  'deploy',
   'plugins',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -12,6 +12,9 @@ interface Inline {
   attributes: Set<string>
 }
 
+/** Name of the receiver of reports, in the policy and in the header that says where it is (Reporting API). */
+export const REPORT_GROUP = 'csp'
+
 /** Sources besides the site's own, by directive. */
 export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
@@ -103,6 +106,16 @@ export function searchSources(settings: string | undefined): Sources {
 }
 
 /**
+ * @returns the directives that send reports of what was blocked: the old one too, which is all that some browsers know.
+ * @throws Error for an address that is none.
+ */
+export function reportDirectives(address: string | undefined): string {
+  if (!address) return ''
+  if (!/^https?:\/\/[^\s;,"']+$/.test(address)) throw new Error(`CSP_REPORT_URL 应是一个完整的网址，不是“${address}”`)
+  return `; report-uri ${address}; report-to ${REPORT_GROUP}`
+}
+
+/**
  * Computes the policy from the built pages.
  * @param paths routes of all pages, without prefix.
  * @param search settings of the hosted search, see `searchSettings`.
@@ -125,5 +138,5 @@ export function securityPolicy(root: string, paths: string[], search: string | u
     decode(finds.styles).forEach((text) => all.styles.add(text))
     decode(finds.attributes).forEach((text) => all.attributes.add(text))
   }
-  return policyOf(all, searchSources(search))
+  return policyOf(all, searchSources(search)) + reportDirectives(process.env.CSP_REPORT_URL)
 }
