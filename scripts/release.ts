@@ -8,7 +8,7 @@ import { reloadBy } from './release/reload'
 import { describeReleases, rollBack } from './release/roll-back'
 import { readState } from './release/state'
 
-async function run({ base, action, to, reload: command, health, keepDays }: Wanted): Promise<void> {
+async function run({ base, action, to, reload: command, health, host, keepDays }: Wanted): Promise<void> {
   if (action === 'list') {
     console.log((existsSync(base) && describeReleases(readState(base))) || '这里还没有发布过')
     return
@@ -16,8 +16,8 @@ async function run({ base, action, to, reload: command, health, keepDays }: Want
   const reload = reloadBy(command, health)
   const id =
     action === 'rollback'
-      ? await rollBack(base, to, reload)
-      : await publish(resolve(process.env.PUBLIC_DIR ?? 'public'), base, { reload, keepDays })
+      ? await rollBack(base, to, reload, host)
+      : await publish(resolve(process.env.PUBLIC_DIR ?? 'public'), base, { reload, host, keepDays })
   console.log(`正在服务：${id}（${base}/current）`)
 }
 

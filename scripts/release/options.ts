@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { HOST_NAMES, type HostName } from './hosts'
 import { ReleaseError } from './layout'
 
 const USAGE = `用法：
   npm run release -- <目录> --reload "nginx -p <目录> -c nginx.conf -s reload"   发布 public/
   npm run release -- <目录> --rollback [--to <版本>] --reload "…"              退回上一个或指定的版本
   npm run release -- <目录> --list                                             列出版本
-第一次发布、或响应头不由 nginx 发送时，用 --no-reload 代替 --reload。
+第一次发布用 --no-reload 代替 --reload。
+--host <主机>：${HOST_NAMES.join('、')}，默认 nginx。其余的不需要 --reload，上传 <目录>/current/ 里的全部文件。
 --health <网址>：重新读取之后，等这个探活地址说出新配置再切换，例如 http://127.0.0.1:8080/developer/healthz。
 --keep-days <天数>：以往版本的散列文件保留多久，默认 30。`
 
@@ -19,6 +21,7 @@ export interface Wanted {
   reload: string | undefined
   /** Health address that tells what the server has read. */
   health: string | undefined
+  host: HostName
   keepDays: number
 }
 
@@ -34,6 +37,7 @@ function parse(args: string[]) {
         to: { type: 'string' },
         list: { type: 'boolean' },
         health: { type: 'string' },
+        host: { type: 'string', default: 'nginx' },
         'keep-days': { type: 'string', default: '30' },
       },
     })
@@ -55,7 +59,9 @@ export function readOptions(args: string[]): Wanted {
   if (!(keepDays >= 0)) refuse(`--keep-days 应是天数，不是“${values['keep-days']}”。`)
   if (values.health !== undefined && !URL.canParse(values.health)) refuse('--health 应是一个完整的网址。')
   if (values.to !== undefined && !values.rollback) refuse('--to 与 --rollback 一起用。')
-  if (!values.list && values.reload === undefined && !values['no-reload'])
+  const host = HOST_NAMES.find((name) => name === values.host)
+  if (!host) refuse(`--host 不认识“${values.host}”。`)
+  if (host === 'nginx' && !values.list && values.reload === undefined && !values['no-reload'])
     refuse('切换之前要让 nginx 读到新的内容安全策略，否则新页面会没有样式：写出 --reload，或 --no-reload。')
   return {
     base: resolve(folder!),
@@ -63,6 +69,7 @@ export function readOptions(args: string[]): Wanted {
     to: values.to,
     reload: values['no-reload'] ? undefined : values.reload,
     health: values.health,
+    host: host!,
     keepDays,
   }
 }

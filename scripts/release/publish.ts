@@ -1,10 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { completeBuild, type CompleteBuild } from '../../src/build/outputs/complete'
-import { site } from '../../src/site/config'
-import { copySite } from './copy-site'
-import { keepHashed } from './kept-files'
-import { partFolder, ReleaseError, releaseFolder, releasesIn, siteFolder, switchTo } from './layout'
+import type { HostName } from './hosts'
+import { layOut, writeUploadOrder, type Before } from './lay-out'
+import { partFolder, ReleaseError, releaseFolder, releasesIn, switchTo } from './layout'
 import { withLock } from './lock'
 import { announcePolicy, type Reload } from './server-config'
 import { readAbout, readState, removeUnknown, writeAbout, writeState, type ReleaseState } from './state'
@@ -16,6 +14,8 @@ export interface ReleaseOptions {
   /** Releases that can be gone back to. */
   keepReleases?: number
   now?: Date
+  /** What kind of host the release is for; a server of one's own when left out. */
+  host?: HostName
 }
 
 const idOf = (time: Date): string => time.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
@@ -55,17 +55,13 @@ export async function publish(publicDir: string, base: string, options: ReleaseO
     removeUnknown(base, state)
     const time = timeAfter(options.now ?? new Date(), releasesIn(base).at(-1))
     const id = idOf(time)
-    const before = state.served.at(-1)
     const part = partFolder(base, id)
-    const old = before === undefined ? undefined : readAbout(base, before)
-    const target = join(part, site.pathPrefix)
+    const before = beforeOf(base, state)
+    const { host = 'nginx', keepDays = 30 } = options
     try {
-      mkdirSync(target, { recursive: true })
-      const from = before && siteFolder(base, before)
-      copySite(publicDir, build.files, target, from, time)
-      const kept = from ? keepHashed(from, target, old?.kept ?? {}, time, options.keepDays ?? 30) : {}
-      writeAbout(base, id, { policy: build.policy, kept })
-      await announcePolicy(base, state, build.policy, old?.policy, options.reload)
+      const about = layOut(base, part, { publicDir, build }, before, { time, keepDays, host })
+      writeAbout(base, id, about)
+      if (host === 'nginx') await announcePolicy(base, state, about.policy, before?.about?.policy, options.reload)
       renameSync(part, releaseFolder(base, id))
       switchTo(base, id)
     } catch (error) {
@@ -76,8 +72,14 @@ export async function publish(publicDir: string, base: string, options: ReleaseO
     forgetOldest(state, options.keepReleases ?? 5)
     writeState(base, state)
     removeUnknown(base, state)
+    if (host === 'storage') writeUploadOrder(base, id, [build.policy, before?.about?.policy ?? build.policy])
     return id
   })
+}
+
+function beforeOf(base: string, { served }: ReleaseState): Before | undefined {
+  const id = served.at(-1)
+  return id === undefined ? undefined : { id, about: readAbout(base, id) }
 }
 
 /** Lets the oldest releases go, but never the one that is served, nor the one before it. */

@@ -66,7 +66,9 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     const folder = join(tempFolder('release-nginx'), 'public')
     const { port, prefix } = await started(build(folder, 'one'))
     const healthy = await get(port, '/developer/healthz')
-    const version = /"" \$docs_config \{\s+default "([\da-f]+)"/.exec(readFileSync(join(prefix, 'nginx/csp.conf'), 'utf8'))
+    const version = /"" \$docs_config \{\s+default "([\da-f]+)"/.exec(
+      readFileSync(join(prefix, 'nginx/csp.conf'), 'utf8'),
+    )
     expect([healthy.status, healthy.body]).toEqual([200, `ok ${version![1]}\n`])
     const empty = await startNginx(async (other) => {
       await release(other, folder, '--no-reload')

@@ -19,7 +19,7 @@ const ask = (address: string): Promise<string> =>
 
 async function untilRead(address: string, version: string): Promise<void> {
   let answer = ''
-  for (const end = Date.now() + HEALTH_MS; Date.now() < end; ) {
+  for (const end = Date.now() + HEALTH_MS; Date.now() < end;) {
     answer = await ask(address)
     if (answer.includes(version)) return
     await pause(ASK_EVERY_MS)

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import type { HostName } from './hosts'
 import { keepHashed } from './kept-files'
+import { writeUploadOrder } from './lay-out'
 import { ReleaseError, siteFolder, switchTo } from './layout'
 import { withLock } from './lock'
 import { announcePolicy, type Reload } from './server-config'
@@ -39,7 +41,12 @@ function moveBack(state: ReleaseState, target: string): void {
  * @returns the id of the release that is served now.
  * @throws ReleaseError when there is none, with what there is.
  */
-export async function rollBack(base: string, id: string | undefined, reload: Reload): Promise<string> {
+export async function rollBack(
+  base: string,
+  id: string | undefined,
+  reload: Reload,
+  host: HostName = 'nginx',
+): Promise<string> {
   if (!existsSync(base)) targetOf({ served: [], withdrawn: [] }, id)
   return withLock(base, async () => {
     const state = readState(base)
@@ -51,10 +58,11 @@ export async function rollBack(base: string, id: string | undefined, reload: Rel
     const [from, to] = [siteFolder(base, now), siteFolder(base, target)]
     const kept = { ...own.kept, ...keepHashed(from, to, old?.kept ?? {}, new Date(), Infinity) }
     writeAbout(base, target, { ...own, kept })
-    await announcePolicy(base, state, own.policy, old?.policy, reload)
+    if (host === 'nginx') await announcePolicy(base, state, own.policy, old?.policy, reload)
     switchTo(base, target)
     moveBack(state, target)
     writeState(base, state)
+    if (host === 'storage') writeUploadOrder(base, target, [own.policy, old?.policy ?? own.policy])
     return target
   })
 }

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CompiledBody, CompileInput } from '../markdown/types'
+import { WRITTEN_ADDRESS } from '../site/config'
+import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER } from './cache-folder'
 import { digestOf, digestOfFolders } from './digest'
 import { threadFile } from './thread'
@@ -105,14 +107,19 @@ function startWorker(): Worker {
     const job = waiting.get(key)
     waiting.delete(key)
     if (body) {
-      store(key, body)
-      job?.done(body)
+      const own = withOwnAddress(body)
+      store(key, own)
+      job?.done(own)
     } else job?.failed(new Error(failure))
     if (!waiting.size) thread.unref()
   })
   thread.on('error', fail)
   return thread
 }
+
+/** Samples, also those taken in from files, name this site as it was when they were written. */
+const withOwnAddress = (body: CompiledBody): CompiledBody =>
+  absoluteUrl('/') === WRITTEN_ADDRESS ? body : (JSON.parse(atOwnAddress(JSON.stringify(body))) as CompiledBody)
 
 /** Writes whole or not at all; a full disk costs the store, not the build. Bodies with problems are not kept. */
 function store(key: string, body: CompiledBody): void {

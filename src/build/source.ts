@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Problem } from '../site/types'
-import { atOwnAddress } from '../site/routes'
 import { digestOfFolders } from './digest'
 import { loadTs } from './load-ts'
 import type { Doc } from './types'
@@ -16,11 +15,11 @@ interface ExpandedSource {
 }
 
 /**
- * @returns a page's MDX with this site's address and with generated parts put in: the open API page gets its reference from the typed description.
+ * @returns a page's MDX with generated parts put in: the open API page gets its reference from the typed description.
  * A mistake in the description is a problem; the page then keeps its prose.
  */
 export function expandSource(root: string, doc: Doc): ExpandedSource {
-  if (doc.id !== 'openapi') return { source: atOwnAddress(doc.body), problems: [] }
+  if (doc.id !== 'openapi') return { source: doc.body, problems: [] }
   const key = digestOfFolders(root, OPENAPI) + doc.body
   if (expanded?.key !== key) expanded = { key, result: expandOpenapi(root, doc) }
   return expanded.result
@@ -29,7 +28,7 @@ export function expandSource(root: string, doc: Doc): ExpandedSource {
 function expandOpenapi(root: string, doc: Doc): ExpandedSource {
   try {
     const { openapiPage } = loadTs<{ openapiPage: (prose: string) => string }>(join(root, 'src/openapi/page.ts'))
-    return { source: atOwnAddress(openapiPage(doc.body)), problems: [] }
+    return { source: openapiPage(doc.body), problems: [] }
   } catch (error) {
     const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`
     return {

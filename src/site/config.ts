@@ -16,11 +16,6 @@ export const site = {
   origin: 'https://open-platform.realsee.com',
   /** Path prefix of every page, file and link (specification, section 2). */
   pathPrefix: '/developer',
-  /**
-   * Where texts and samples were written to say that the site is. The build puts the address above in its place, so
-   * that this stays as it is when the site moves.
-   */
-  writtenAddress: 'https://open-platform.realsee.com/developer/',
   mainWebsite: 'https://realsee.com/',
   sourceHosting: 'https://github.com/realsee-developer',
   contactEmail: 'developer@realsee.com',
@@ -29,6 +24,12 @@ export const site = {
   /** Viewport of every page (specification, section 5: device width, no user zoom). */
   viewport: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
 } as const
+
+/**
+ * Where texts and samples were written to say that the site is. The build puts `site.origin` and `site.pathPrefix` in
+ * its place, so that this stays as it is when the site moves.
+ */
+export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
 
 /** Colour mode (specification, section 4). `disableSwitch: true` removes the toggle and pins the default. */
 export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const

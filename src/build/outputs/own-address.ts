@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync, zipSync, type Zippable } from 'fflate'
-import { site } from '../../site/config'
+import { WRITTEN_ADDRESS } from '../../site/config'
 import { absoluteUrl, atOwnAddress, files } from '../../site/routes'
 import { filesIn } from './complete'
 import { writeOutput } from './write'
@@ -26,7 +26,7 @@ function ownArchive(bytes: Uint8Array): Uint8Array {
  */
 export function writeOwnAddress(root: string): void {
   writeOutput(root, files.robots, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap-index.xml')}\n`)
-  if (absoluteUrl('/') === site.writtenAddress) return
+  if (absoluteUrl('/') === WRITTEN_ADDRESS) return
   for (const path of filesIn(join(root, 'static'))) {
     const change = TEXT.test(path) ? ownText : path.endsWith('.zip') ? ownArchive : undefined
     if (change) writeFileSync(join(root, 'public', path), change(readFileSync(join(root, 'static', path))))
