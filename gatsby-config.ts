@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
 import { optimiseLater } from './src/build/engine-flags'
+import { guardPreview } from './src/build/known-names'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/build/outputs/sitemap'
 
@@ -21,6 +22,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
+  developMiddleware: guardPreview,
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },
@@ -28,7 +30,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/search.md).
+    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/decisions/0004-search.md).
     ...(publishConfig(process.env) ? ['gatsby-plugin-algolia-publish'] : []),
   ],
 }
