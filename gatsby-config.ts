@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
-import { optimiseLater } from './src/build/engine-flags'
 import { guardPreview } from './src/build/known-names'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/build/outputs/sitemap'
@@ -10,8 +9,6 @@ process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
 // Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
 process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
-
-optimiseLater()
 
 // Pictures and samples are read by the pages that show them. The preview watches them all the same: an edit must show.
 const isBuild = process.env.gatsby_executing_command === 'build'
