@@ -1,6 +1,6 @@
 /** Borders between folders (docs/architecture.md). Each rule's comment is what a failure prints. */
 const node = ['^node:', '^(fs|path|crypto|child_process|os|worker_threads|zlib|http|url|util)$']
-const browserSide = '^src/(ui|enhance|lib|search/client|templates|pages)/|^gatsby-(browser|ssr)'
+const browserSide = '^src/(page|reader|search/client|search/dialog|templates|pages)/|^gatsby-(browser|ssr)'
 
 module.exports = {
   forbidden: [
@@ -18,7 +18,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries|markdown/worker\\.ts$|src/stand-ins/',
+        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries',
       },
       to: {},
     },
@@ -30,11 +30,12 @@ module.exports = {
       to: { pathNot: '^src/site/|^node_modules/', path: '^(src|scripts|content|tests)/' },
     },
     {
-      name: 'markdown-needs-site-only',
-      comment: 'src/markdown 只引用 src/site，不知道 Gatsby。',
+      name: 'article-needs-site-only',
+      comment:
+        'src/article 把文本编译成文章：只引用 src/site，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
       severity: 'error',
-      from: { path: '^src/markdown/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src/(?!markdown/|site/)|gatsby-|node_modules/gatsby/)' },
+      from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/(behaviour|early)\\.ts$' },
+      to: { path: '^(src/(?!article/|site/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
     },
     {
       name: 'openapi-needs-site-only',
@@ -45,18 +46,13 @@ module.exports = {
     },
     {
       name: 'build-side',
-      comment: 'src/build 只引用 site、markdown、openapi、search/engine。',
+      comment: 'src/gatsby 与 src/publish 在 Node 里运行，不引用浏览器一侧的代码。',
       severity: 'error',
-      from: { path: '^src/build/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(ui|enhance|lib|search/client|templates|pages)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'pipeline-stays-in-its-thread',
-      comment:
-        'gatsby-node 只能通过线程使用编译管线；可引用的只有类型和 parse-front-matter（否则 Gatsby 每次启动都要加载 unified 与语法高亮器）。',
-      severity: 'error',
-      from: { path: '^src/build/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/markdown/(?!parse-front-matter)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(gatsby|publish)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/(page|reader|search/client|search/dialog|templates|pages)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'engine-is-pure',
@@ -67,24 +63,37 @@ module.exports = {
     },
     {
       name: 'browser-side',
-      comment: '浏览器一侧不能碰 markdown、build、openapi 与 Node 内置模块：unified 和语法高亮器 会进到包里。',
+      comment: '浏览器一侧不能碰 article、gatsby、publish、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
       severity: 'error',
       from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/(markdown|build|openapi)/', '^(scripts|tests|bench|samples)/', ...node] },
+      to: {
+        path: [
+          '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
+          '^src/(gatsby|publish|openapi)/',
+          '^(scripts|tests|bench|samples)/',
+          ...node,
+        ],
+      },
     },
     {
-      name: 'enhance-without-react',
-      comment: 'src/enhance 与 src/lib 不用 React。',
+      name: 'reader-without-react',
+      comment: '每一页都带着 src/reader 与各处的 behaviour.ts：不用 React。要用 React 的是岛，按需加载（import()）。',
       severity: 'error',
-      from: { path: '^src/(enhance|lib)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: 'node_modules/(react|react-dom|react-helmet|gatsby)/|^src/ui/' },
+      from: {
+        path: '^src/reader/|/(behaviour|early)\\.ts$|^src/search/(start|arrival)\\.ts$',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: 'node_modules/(react|react-dom|react-helmet|gatsby)/|\\.tsx$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
-      name: 'ui-is-the-top',
-      comment: 'src/ui 只由模板、页面和 gatsby-* 引用。',
+      name: 'page-is-the-top',
+      comment: 'src/page 的组件只由模板、页面和 gatsby-* 引用；岛可以用它的小零件（parts）。',
       severity: 'error',
-      from: { path: '^src/(site|lib|enhance|search|markdown|build)/' },
-      to: { path: '^src/ui/' },
+      from: { path: '^src/(site|reader|search|article|gatsby|publish|openapi)/' },
+      to: { path: '^src/page/(?!parts/).*\\.tsx$' },
     },
     {
       name: 'sdks-are-for-checking',

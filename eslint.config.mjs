@@ -56,9 +56,42 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
+  {
+    // Rendered once, when the site is built: nothing of it runs in a browser but in the preview
+    files: ['src/page/**/*.tsx', 'src/templates/**/*.tsx', 'src/pages/**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'gatsby',
+              allowImportNames: ['graphql', 'withPrefix'],
+              allowTypeImports: true,
+              message: 'Gatsby 的运行时不在成品里：链接用 <a href={withPrefix(…)}>，行为写在 behaviour.ts。',
+            },
+          ],
+          patterns: [
+            {
+              group: ['react'],
+              importNamePattern: '^(use[A-Z]|Component$|PureComponent$)',
+              message: '页面在构建时只渲染一次，状态不会变：行为写在 behaviour.ts，要用状态的是岛（src/search）。',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message: '页面在构建时只渲染一次，事件处理不会执行：行为写在 behaviour.ts。',
+        },
+      ],
+    },
+  },
   // Gatsby types its callbacks as `Function` and its actions as methods.
   {
-    files: ['src/build/**'],
+    files: ['src/gatsby/**'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   // Jest and Playwright matchers are typed loosely, and tests read JSON that the site itself wrote.

@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
-import { publishConfig, searchSettings } from './src/build/algolia/publish-config'
-import { guardPreview } from './src/build/known-names'
+import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
+import { guardPreview } from './src/gatsby/known-names'
 import { site } from './src/site/config'
-import { sitemapOptions } from './src/build/outputs/sitemap'
+import { sitemapOptions } from './src/publish/sitemap'
 
-// Page queries run in the main process, where the compiled bodies are (docs/decisions/0002-build-speed.md).
+// Page queries run in the main process, where the compiled bodies are. It also limits the rendering of pages to one
+// worker, on machines with many cores as well.
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
 // Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/decisions/0004-search.md).
+    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/deployment.md).
     ...(publishConfig(process.env) ? ['gatsby-plugin-algolia-publish'] : []),
   ],
 }

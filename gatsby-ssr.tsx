@@ -1,20 +1,21 @@
-import type { GatsbySSR } from 'gatsby'
+import { withPrefix, type GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
-import { partStylesIn } from './src/lib/part-styles'
+import { renderedIcons } from './src/page/parts/rendered-icons'
+import { siteMetadata } from './src/page/parts/Seo'
+import { withoutRuntime } from './src/page/without-runtime'
 import type { DocPage } from './src/site/types'
-import { siteMetadata } from './src/ui/parts/Seo'
-import { Layout, type SitePageProps } from './src/ui/layout/Layout'
+import { Layout, type SitePageProps } from './src/page/Layout'
 
-/* Filled in by `src/build/page-assets.ts`. */
-declare const __LATE_STYLES_HREF__: string
-declare const __EARLY_SCRIPT__: string
+/* Filled in by `src/gatsby/page-assets.ts`. */
+declare const __HEAD_SCRIPT__: string
 declare const __TABS_SCRIPT__: string
-declare const __LOADER_SCRIPT__: string
+declare const __SIDEBAR_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
+declare const __CONSTRUCT_STYLES__: Record<string, string>
 
-/** The same frame as in the browser. */
+/** The frame of every page. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Layout element={element} props={props as unknown as SitePageProps} />
 )
@@ -22,53 +23,46 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 /**
  * Gatsby renders with `renderToPipeableStream`, which leaves NUL characters between Chinese ones where a chunk of 2 KB
  * ends (facebook/react#24985, facebook/docusaurus#9985). Nothing here suspends, so a string serves as well. Each page
- * waits for a turn of its own: what react-helmet collects while rendering must be read before the next page renders.
+ * waits for a turn of its own: what react-helmet and `Icon` collect while rendering must be read before the next page renders.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   await new Promise((turn) => setImmediate(turn))
+  renderedIcons.clear()
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 }
 
-interface PageData {
-  result: { data?: { doc?: Partial<DocPage>; siteHome?: unknown } }
-}
-
-/** What of a doc's data the browser reads in the document. */
-const SHOWN = ['path', 'title', 'description', 'sidebar', 'toc', 'breadcrumbs', 'prev', 'next', 'editUrl', 'updatedAt']
-
-/**
- * The page's data without what the document holds already: article, sidebar, title and so on, or the home page's
- * drawings. The browser starts from it, see the loader and `completeSeed`. Pages outside of the areas show less, and
- * keep all but the article.
- */
-function seedOf(pageData: PageData): string {
-  const { data } = pageData.result
-  const shown = data?.doc?.area ? ['html', ...SHOWN] : ['html']
-  const doc = data?.doc && Object.fromEntries(Object.entries(data.doc).filter(([name]) => !shown.includes(name)))
-  const seed = { ...pageData, result: { ...pageData.result, data: data && { ...data, doc, siteHome: undefined } } }
-  return JSON.stringify(seed).replace(/</g, '\\u003c')
-}
-
 type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
-  /** Absent in development. */
-  loadPageDataSync?: (path: string) => PageData | null
   /** The rendered page; in development it is rendered in the browser. */
   bodyHtml?: string
+  /** Files of the entry `app`; absent in development. */
+  scripts?: { name: string }[]
+  /** Absent in development. */
+  loadPageDataSync?: (path: string) => unknown
 }
 
-/**
- * Symbols of the icons that a page shows, and of the one that scripts put in place of another. Others come when they
- * are needed (`src/lib/icons.ts`); in development all are there.
- */
-function iconsOf(html: string | undefined): string {
-  const used = html && new Set(['check', ...[...html.matchAll(/href="#i-([\w-]+)"/g)].map(([, name]) => name)])
+/** What the page query says of the article: of a doc, or of the home page's steps. */
+interface PageData {
+  result?: { data?: { doc?: Shown; siteHome?: Shown } }
+}
+type Shown = Pick<DocPage, 'uses' | 'icons'>
+
+/** Constructs and icons of a built page; in development every page may have any. */
+function shownOn({ bodyHtml, pathname, loadPageDataSync }: RenderBody): Shown | undefined {
+  if (bodyHtml === undefined) return undefined
+  const { doc, siteHome } = (loadPageDataSync?.(pathname) as PageData | undefined)?.result?.data ?? {}
+  return doc ?? siteHome ?? { uses: [], icons: [] }
+}
+
+/** Icons that scripts put into a page: a copy button's answer, the failure panel's button. */
+const SCRIPT_ICONS = ['check', 'refresh-cw']
+
+/** Symbols of the icons of the article and of the frame, and of those that scripts put into them. */
+function symbolsOf(shown: Shown | undefined): string {
+  const used = shown && new Set([...SCRIPT_ICONS, ...shown.icons, ...renderedIcons])
   return Object.entries(__ICONS__)
     .map(([name, symbol]) => (!used || used.has(name) ? symbol : ''))
     .join('')
 }
-
-/** Whether a page has tabs that are remembered; in development every page may. */
-const hasTabs = (html: string | undefined): boolean => html?.includes(' data-group=') ?? true
 
 /**
  * The first thing to be seen of an article is its beginning and not the frame alone: one paint instead of two
@@ -76,36 +70,33 @@ const hasTabs = (html: string | undefined): boolean => html?.includes(' data-gro
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
-/** Styles that the scripts would bring, for readers without them; not in development. */
-const WITHOUT_SCRIPTS = (
-  <noscript key="late-styles">
-    <link rel="stylesheet" href={__LATE_STYLES_HREF__} />
-  </noscript>
-)
-
-/** Attributes, early scripts and icons of every page, and the seed of the built ones. */
-export const onRenderBody = ({ loadPageDataSync, pathname, bodyHtml, ...set }: RenderBody) => {
+/** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
+export const onRenderBody = (page: RenderBody) => {
+  const { bodyHtml, scripts = [], ...set } = page
+  const shown = shownOn(page)
   set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
     ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),
-    ...partStylesIn(bodyHtml ?? '').map(([name, css]) => (
-      <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
-    ...(__LATE_STYLES_HREF__ ? [WITHOUT_SCRIPTS] : []),
-    <script key="early" dangerouslySetInnerHTML={{ __html: __EARLY_SCRIPT__ }} />,
-    ...(hasTabs(bodyHtml) ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />] : []),
+    ...(shown?.uses ?? []).flatMap((name) => {
+      const css = __CONSTRUCT_STYLES__[name]
+      return css ? <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} /> : []
+    }),
+    <script key="head" dangerouslySetInnerHTML={{ __html: __HEAD_SCRIPT__ }} />,
+    ...(!shown || shown.uses.includes('tabs')
+      ? [<script key="tabs" dangerouslySetInnerHTML={{ __html: __TABS_SCRIPT__ }} />]
+      : []),
   ])
   set.setPreBodyComponents([
     <div key="icons" id="icons" hidden>
-      <svg dangerouslySetInnerHTML={{ __html: iconsOf(bodyHtml) }} />
+      <svg dangerouslySetInnerHTML={{ __html: symbolsOf(shown) }} />
     </div>,
   ])
-  const pageData = loadPageDataSync?.(pathname)
-  if (!pageData) return
-  const seed = { __html: seedOf(pageData) }
   set.setPostBodyComponents([
-    <script key="page-data" id="page-data" type="application/json" dangerouslySetInnerHTML={seed} />,
+    ...(bodyHtml?.includes(' class="side"')
+      ? [<script key="sidebar" dangerouslySetInnerHTML={{ __html: __SIDEBAR_SCRIPT__ }} />]
+      : []),
+    ...scripts.map(({ name }) => <script key={name} id="reader" src={withPrefix(`/${name}`)} defer />),
   ])
 }
 
@@ -114,23 +105,10 @@ const isGenerator = (node: ReactNode): boolean =>
   node.props.name === 'generator' &&
   Boolean(node.props.content?.startsWith('Gatsby'))
 
-/**
- * Makes Gatsby's scripts inert: inside a template they are neither fetched nor run until the loader wants them. In
- * development there is no such element, and everything works as Gatsby does by itself. The site has a generator of
- * its own (specification, section 9).
- */
+/** Built pages have one script, the reader. The site has a generator of its own (specification, section 9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   page.replaceHeadComponents((page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)))
-  const scripts = (page.getPostBodyComponents() as ReactElement<{ sliceId?: string }>[])
-    .filter(({ key }) => key !== 'script-loader') // differs from page to page; the loader does it
-    .flatMap((node) => {
-      if (node.props.sliceId !== '_gatsby-scripts') return [node]
-      return [
-        <template key="scripts" id="gatsby-scripts">
-          {node}
-        </template>,
-        <script key="loader" dangerouslySetInnerHTML={{ __html: __LOADER_SCRIPT__ }} />,
-      ]
-    })
-  page.replacePostBodyComponents(scripts)
+  // In development Gatsby's own script renders the page
+  if (process.env.BUILD_STAGE === 'build-html')
+    page.replacePostBodyComponents(withoutRuntime(page.getPostBodyComponents() as ReactNode[]))
 }

@@ -8,7 +8,7 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`
 export default (async () => {
   const { executablePath, args } = await findBrowser()
   return defineConfig({
-    testDir: 'tests/e2e',
+    testDir: 'tests/browser',
     outputDir: 'test-results/e2e',
     fullyParallel: true,
     workers: 2,

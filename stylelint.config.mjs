@@ -1,6 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+/** What is used although an older supported browser lacks it; the rest must be older than all of them. */
+const features = JSON.parse(readFileSync(new URL('src/site/browser-features.json', import.meta.url), 'utf8'))
+const lacking = (kind) =>
+  features.map(({ feature }) => feature.split(' ')).flatMap(([of, name]) => (of === kind ? [name] : []))
+
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-use-baseline'],
   rules: {
+    // The year before the oldest supported browsers (docs/browsers.md)
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2022,
+        ignoreProperties: Object.fromEntries(lacking('property').map((name) => [name, ['/^.+$/']])),
+        ignoreSelectors: lacking('selector'),
+        ignoreUnits: lacking('unit'),
+        ignoreAtRules: lacking('at-rule'),
+      },
+    ],
     // Names follow the article's markup contract: words joined by one hyphen.
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$', { resolveNestedSelectors: true }],
     'custom-property-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',

@@ -1,7 +1,6 @@
-import { closeBodies } from '../src/build/bodies'
-import { contentFiles } from '../src/build/model'
-import { formatProblems } from '../src/build/report'
-import { loadSite } from '../src/build/state'
+import { contentFiles } from '../src/gatsby/model'
+import { formatProblems } from '../src/gatsby/report'
+import { loadSite } from '../src/gatsby/site'
 
 /** `npm run check:content`: what a build checks about content, without building. Exit code 1 when there are errors. */
 async function main(): Promise<void> {
@@ -10,7 +9,6 @@ async function main(): Promise<void> {
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
-  closeBodies()
   process.exitCode = errors ? 1 : 0
 }
 

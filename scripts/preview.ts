@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { site } from '../src/site/config'
-import { onlyKnownNames } from '../src/build/known-names'
+import { onlyKnownNames } from '../src/gatsby/known-names'
 import { listen } from './listen'
 import { createPreviewServer } from './preview-server'
 

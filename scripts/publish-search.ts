@@ -1,7 +1,7 @@
-import { missingForPublish, publishConfig } from '../src/build/algolia/publish-config'
-import { prepareRecords } from '../src/build/algolia/prepare-records'
-import { publish } from '../src/build/algolia/publish'
-import { readSearchPages } from '../src/build/outputs/search-pages'
+import { missingForPublish, publishConfig } from '../src/search/algolia/publish-config'
+import { prepareRecords } from '../src/search/algolia/prepare-records'
+import { publish } from '../src/search/algolia/publish'
+import { readSearchPages } from '../src/publish/search-pages'
 import type { SearchPage } from '../src/site/types'
 
 /**

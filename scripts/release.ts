@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describeFault } from '../src/build/faults'
+import { describeFault } from '../src/gatsby/faults'
 import { currentRelease, ReleaseError } from './release/layout'
 import { readOptions, type Wanted } from './release/options'
 import { publish } from './release/publish'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { buildFile, completeBuild } from '../src/build/outputs/complete'
-import { REPORT_GROUP } from '../src/build/outputs/security-policy'
+import { buildFile, completeBuild } from '../src/publish/complete'
+import { REPORT_GROUP } from '../src/publish/security-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
 export const HASHED_PATHS = [

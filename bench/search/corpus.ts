@@ -1,14 +1,12 @@
-import { closeBodies } from '../../src/build/bodies'
-import { contentFiles } from '../../src/build/model'
-import { searchPages } from '../../src/build/outputs/search-pages'
-import { loadSite } from '../../src/build/state'
+import { contentFiles } from '../../src/gatsby/model'
+import { searchPages } from '../../src/publish/search-pages'
+import { loadSite } from '../../src/gatsby/site'
 import type { SearchPage } from '../../src/site/types'
 
 /** @returns the pages that search covers, straight from `content/`: compiled like for the site, without building it. */
 export async function contentPages(): Promise<SearchPage[]> {
   const root = process.cwd()
   const site = await loadSite(root, contentFiles(root), { preview: false })
-  closeBodies({ keepStore: true })
   return searchPages(site)
 }
 

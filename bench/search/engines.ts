@@ -2,7 +2,7 @@ import { layoutOf } from '../../src/search/engine/layout'
 import { rank } from '../../src/search/engine/ranking'
 import { search } from '../../src/search/engine/search'
 import { withoutBase } from '../../src/site/routes'
-import { groupHits } from '../../src/ui/search/hit-view'
+import { groupHits } from '../../src/search/hit-view'
 import type { Engine } from './relevance'
 import type { ServedIndex } from './served-index'
 

@@ -9,7 +9,7 @@ import { quantile } from './cost'
 /**
  * `npm run bench:search:phone`: milliseconds from pressing the search button to the first answer on screen (typing not
  * counted), on a throttled phone (processor four times slower, 1.6 Mbit/s, 150 ms), with the built site. The times depend on the
- * machine and its load; what causes them is tested in `tests/e2e/search-cost.spec.ts`.
+ * machine and its load; what causes them is tested in `tests/browser/search-cost.spec.ts`.
  */
 const QUERIES = [
   '全景标尺',
@@ -65,7 +65,7 @@ async function timeOf(page: Page, query: string): Promise<{ opened: number; answ
   await page.waitForTimeout(2_000)
   await throttle(page)
   await watch(page)
-  await page.getByRole('banner').locator('[data-search-open]').click()
+  await page.getByRole('button', { name: '搜索文档' }).click()
   const opened = await page.evaluate(async () => {
     const { moments } = window as never as { moments: Moments }
     while (document.activeElement?.role !== 'combobox') await new Promise(requestAnimationFrame)

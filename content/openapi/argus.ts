@@ -17,16 +17,8 @@ export const argus: GroupInput = {
       source: '2026',
       response: {
         type: 'object',
-        fields: uploadCredential([
-          'tmpSecretId',
-          'tmpSecretKey',
-          'sessionToken',
-          'bucket',
-          'region',
-          'prefix',
-          'expire',
-          'ttl',
-        ]),
+        schema: 'UploadCredential',
+        fields: uploadCredential,
         examples: [{ title: '成功（节选）', data: credentialExample('argus') }],
       },
       print: 'data.bucket, data.region, data.prefix',
@@ -54,6 +46,7 @@ export const argus: GroupInput = {
       },
       response: {
         type: 'object',
+        schema: 'ArgusTask',
         fields: [{ name: 'task_code', type: 'string', required: true, description: '任务编号，查询时用' }],
         examples: [{ title: '成功', data: { task_code: TASK_CODE } }],
       },
@@ -71,6 +64,7 @@ export const argus: GroupInput = {
       ],
       response: {
         type: 'object',
+        schema: 'ArgusTaskInfo',
         fields: [
           {
             name: 'status',

@@ -22,6 +22,7 @@ export const auth: GroupInput = {
       },
       response: {
         type: 'object',
+        schema: 'AccessToken',
         fields: [
           {
             name: 'access_token',

@@ -1,4 +1,4 @@
-import type { Field, Parameter } from '../../src/openapi/types'
+import type { Field, GroupInput, Parameter } from '../../src/openapi/types'
 
 /** Placeholder codes: the prefix tells a real shooting from a virtual design. */
 export const VR_CODE = '80XXXXXXXX'
@@ -14,11 +14,17 @@ export const vrCode: Parameter = {
   example: VR_CODE,
 }
 
+/** @returns fields of an answer, marked as always there; those that say `required: false` stay as they are. */
+export const always = (fields: Field[]): Field[] => fields.map((field) => ({ required: true, ...field }))
+
 /** A point of a plan, in the plan's own units. */
-export const planPoint: Field[] = [
-  { name: 'x', type: 'number', description: '横坐标' },
-  { name: 'y', type: 'number', description: '纵坐标' },
-]
+export const planPoint = {
+  schema: 'PlanPoint',
+  fields: always([
+    { name: 'x', type: 'number', description: '横坐标' },
+    { name: 'y', type: 'number', description: '纵坐标' },
+  ]),
+}
 
 /** States of a work's rendering. */
 export const renderStates: [string, string][] = [
@@ -27,3 +33,9 @@ export const renderStates: [string, string][] = [
   ['RENDER_DONE', '完成'],
   ['RENDER_FAIL', '失败'],
 ]
+
+/** The answer of an endpoint that only sample code shows: what is known is the envelope. */
+export const unknownAnswer: GroupInput['endpoints'][number]['response'] = {
+  type: 'any',
+  examples: [{ title: '成功（未确认，data 的内容没有文档）', data: {} }],
+}

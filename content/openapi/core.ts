@@ -1,5 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
-import { renderStates, vrCode, VR_CODE } from './common-fields'
+import { always, renderStates, unknownAnswer, VR_CODE, vrCode } from './common-fields'
 import { workExample } from './work-example'
 import { workFields } from './work-fields'
 
@@ -39,21 +39,23 @@ export const core: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [
+        schema: 'WorkList',
+        fields: always([
           {
             name: 'list',
             type: 'object[]',
             description: '空间',
-            fields: [
+            schema: 'WorkSummary',
+            fields: always([
               { name: 'vr_code', type: 'string', description: '空间编号' },
               { name: 'name', type: 'string', description: '名称' },
               { name: 'create_time', type: 'string', description: '创建时间，`YYYY-MM-DD HH:mm:ss`' },
-            ],
+            ]),
           },
           { name: 'total', type: 'integer', description: '总数' },
           { name: 'page_size', type: 'integer', description: '每页条数' },
           { name: 'current_page', type: 'integer', description: '当前页码' },
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -76,7 +78,12 @@ export const core: GroupInput = {
       summary: '返回渲染一套空间所需的全部数据。把 `data` 原样交给 [Five](./docs/five/quick-start.mdx)，不改任何字段。',
       source: '2022–2023',
       parameters: [{ ...vrCode, description: '空间编号，80 开头是实景，81 开头是虚拟设计' }],
-      response: { type: 'object', fields: workFields, examples: [{ title: '成功', data: workExample }] },
+      response: {
+        type: 'object',
+        schema: 'Work',
+        fields: workFields,
+        examples: [{ title: '成功', data: workExample }],
+      },
       notes: [
         '改动字段，或者把整个返回体而不是 `data` 交给 Five，会得到签名错误，见[数据签名](./docs/faq/five-data-signature.mdx)。',
         '这里的 `expire_at` 是毫秒字符串；凭证的 `expire_at` 是秒。',
@@ -93,26 +100,30 @@ export const core: GroupInput = {
       parameters: [vrCode, { name: 'locale', in: 'query', type: 'string', default: 'zh_CN', description: '语言' }],
       response: {
         type: 'object',
-        fields: [
+        schema: 'WorkMeta',
+        fields: always([
           { name: 'status', type: 'string', description: '渲染状态', values: renderStates },
           {
             name: 'detail',
             type: 'object',
             description: '标题与链接',
-            fields: [
+            schema: 'WorkMetaDetail',
+            fields: always([
               { name: 'name', type: 'string', description: '标题' },
               { name: 'source', type: 'string', description: '租户标识' },
               { name: 'create_time', type: 'string', description: '创建时间' },
               { name: 'modify_time', type: 'string', description: '更新时间' },
               { name: 'picture_url', type: 'string', description: '封面图' },
               { name: 'url', type: 'string', description: '平台托管的预览链接' },
-            ],
+            ]),
           },
           {
             name: 'original',
+            required: false,
             type: 'object',
             description: '拍摄与设计时的信息',
             fold: true,
+            schema: 'WorkMetaOriginal',
             fields: [
               { name: 'name', type: 'string', description: '设备名称' },
               { name: 'bg_image', type: 'string', description: '设备图片' },
@@ -127,14 +138,15 @@ export const core: GroupInput = {
             name: 'five',
             type: 'object',
             description: '渲染参数',
-            fields: [
+            schema: 'WorkMetaFive',
+            fields: always([
               { name: 'auto_resize', type: 'boolean', description: '是否自动适应容器' },
               { name: 'min_fov', type: 'number', description: '最小视场角' },
               { name: 'max_fov', type: 'number', description: '最大视场角' },
               { name: 'tile_level', type: 'integer', minimum: 0, maximum: 4, description: '瓦片等级' },
-            ],
+            ]),
           },
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -164,7 +176,7 @@ export const core: GroupInput = {
       source: 'sample',
       confidence: 'unconfirmed',
       known: '只在公开的框架代码里见过这个路径，参数和返回字段都没有文档。',
-      response: { type: 'any' },
+      response: unknownAnswer,
       callable: false,
     },
   ],

@@ -1,4 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
+import { always } from './common-fields'
 import { GROUP_ID, outerEdgeGroupId, render, renderExample, styleName } from './render-fields'
 
 export const design: GroupInput = {
@@ -15,11 +16,12 @@ export const design: GroupInput = {
       source: '2022–2023',
       response: {
         type: 'object[]',
-        fields: [
+        schema: 'City',
+        fields: always([
           { name: 'city_id', type: 'integer', description: '城市编号，国标行政区划代码' },
           { name: 'city_name', type: 'string', description: '城市名' },
           { name: 'city_pinyin', type: 'string', description: '拼音' },
-        ],
+        ]),
         examples: [{ title: '成功', data: [{ city_id: 110000, city_name: '北京', city_pinyin: 'beijing' }] }],
       },
     },
@@ -43,17 +45,19 @@ export const design: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [
+        schema: 'ResblockList',
+        fields: always([
           {
             name: 'list',
             type: 'object[]',
             description: '小区',
-            fields: [
+            schema: 'Resblock',
+            fields: always([
               { name: 'resblock_id', type: 'string', description: '小区编号' },
               { name: 'resblock_name', type: 'string', description: '小区名' },
-            ],
+            ]),
           },
-        ],
+        ]),
         examples: [{ title: '成功', data: { list: [{ resblock_id: 'RESBLOCK_ID', resblock_name: '示例花园' }] } }],
       },
       print: 'data.list',
@@ -85,20 +89,22 @@ export const design: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [
+        schema: 'FloorplanMatchList',
+        fields: always([
           {
             name: 'list',
             type: 'object[]',
             description: '户型',
-            fields: [
+            schema: 'FloorplanMatch',
+            fields: always([
               outerEdgeGroupId,
               { name: 'room_count', type: 'integer', description: '室的数量' },
               { name: 'parlor_count', type: 'integer', description: '厅的数量' },
               { name: 'area', type: 'number', description: '面积' },
-              { name: 'image_url', type: 'string', description: '户型图' },
+              { name: 'image_url', type: 'string', required: false, description: '户型图' },
               { name: 'resblock_id', type: 'string', description: '小区编号' },
               { name: 'resblock_name', type: 'string', description: '小区名' },
-              { name: 'district_name', type: 'string', description: '城区名' },
+              { name: 'district_name', type: 'string', required: false, description: '城区名' },
               { name: 'city_id', type: 'integer', description: '城市编号' },
               { name: 'city_name', type: 'string', description: '城市名' },
               {
@@ -110,9 +116,9 @@ export const design: GroupInput = {
                   [1, '能'],
                 ],
               },
-            ],
+            ]),
           },
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -123,8 +129,10 @@ export const design: GroupInput = {
                   room_count: 2,
                   parlor_count: 1,
                   area: 89.5,
+                  resblock_id: 'RESBLOCK_ID',
                   resblock_name: '示例花园',
                   city_id: 110000,
+                  city_name: '北京',
                   can_ai_design: 1,
                 },
               ],
@@ -143,14 +151,16 @@ export const design: GroupInput = {
       source: '2022–2023',
       response: {
         type: 'object',
-        fields: [
+        schema: 'RenderStyleList',
+        fields: always([
           {
             name: 'list',
             type: 'object[]',
             description: '风格',
-            fields: [{ name: 'style_id', type: 'number', description: '风格编号' }, styleName],
+            schema: 'RenderStyle',
+            fields: always([{ name: 'style_id', type: 'number', description: '风格编号' }, styleName]),
           },
-        ],
+        ]),
         examples: [{ title: '成功', data: { list: [{ style_id: 3, style_name: '灰白简约' }] } }],
       },
       print: 'data.list',
@@ -180,6 +190,7 @@ export const design: GroupInput = {
       },
       response: {
         type: 'object',
+        schema: 'RenderTask',
         fields: render('string'),
         examples: [
           { title: '成功', data: { ...renderExample, style_id: '3', status: 'RENDER_ING', url: '', cover_url: '' } },
@@ -194,11 +205,12 @@ export const design: GroupInput = {
       title: '渲染结果的回调',
       summary: '渲染完成或失败时，平台向你发送 JSON 格式的 `POST` 请求。应答的 `code` 不是 0 时，最多再发 3 次。',
       source: '2022–2023',
-      fields: [
+      schema: 'RenderCallback',
+      fields: always([
         { name: 'callback_id', type: 'string', description: '提交时给的编号' },
         { name: 'callback_context', type: 'string', description: '提交时给的内容' },
-        { name: 'data', type: 'object', description: '渲染结果', fields: render('integer') },
-      ],
+        { name: 'data', type: 'object', description: '渲染结果', schema: 'RenderResult', fields: render('integer') },
+      ]),
       example: {
         callback_id: 'order-20260302-01',
         callback_context: '',

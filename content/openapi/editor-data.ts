@@ -1,4 +1,5 @@
 import type { GroupInput, Parameter } from '../../src/openapi/types'
+import { always } from './common-fields'
 
 /** Both parameters of the editor's data. */
 const copy: Parameter[] = [
@@ -33,15 +34,17 @@ export const editorEndpoints: GroupInput['endpoints'] = [
     parameters: copy,
     response: {
       type: 'object',
-      fields: [
+      schema: 'EditorDetail',
+      fields: always([
         { name: 'name', type: 'string', description: '名称' },
         { name: 'introduction', type: 'string', description: '介绍' },
         {
           name: 'bd_location',
           type: 'object',
           description: '地址',
-          fields: [
-            { name: 'name', type: 'string', description: '地点名称' },
+          schema: 'EditorLocation',
+          fields: always([
+            { name: 'name', type: 'string', required: false, description: '地点名称' },
             { name: 'province', type: 'string', description: '省' },
             { name: 'city', type: 'string', description: '市' },
             { name: 'district', type: 'string', description: '区' },
@@ -49,23 +52,27 @@ export const editorEndpoints: GroupInput['endpoints'] = [
               name: 'location',
               type: 'object',
               description: '坐标',
-              fields: [
+              schema: 'GeoPoint',
+              fields: always([
                 { name: 'lat', type: 'number', description: '纬度，度' },
                 { name: 'lng', type: 'number', description: '经度，度' },
-              ],
+              ]),
             },
-          ],
+          ]),
         },
         {
           name: 'backdrop_filter',
+          required: false,
           type: 'object',
           description: '滤镜',
           fold: true,
+          schema: 'EditorFilter',
           fields: [
             {
               name: 'backdrop',
               type: 'object',
               description: '滤镜参数',
+              schema: 'EditorBackdrop',
               fields: filterNames.map(([name = '', description = '']) => ({ name, type: 'number', description })),
             },
           ],
@@ -74,12 +81,13 @@ export const editorEndpoints: GroupInput['endpoints'] = [
           name: 'background_music',
           type: 'object',
           description: '背景音乐',
-          fields: [
+          schema: 'EditorMusic',
+          fields: always([
             { name: 'name', type: 'string', description: '曲名' },
             { name: 'url', type: 'string', description: '音频地址' },
-          ],
+          ]),
         },
-      ],
+      ]),
       examples: [
         {
           title: '成功',
@@ -108,18 +116,20 @@ export const editorEndpoints: GroupInput['endpoints'] = [
     parameters: copy,
     response: {
       type: 'object',
-      fields: [
+      schema: 'EditorRouteList',
+      fields: always([
         {
           name: 'list',
           type: 'object[]',
           description: '路线',
-          fields: [
+          schema: 'EditorRoute',
+          fields: always([
             { name: 'title', type: 'string', description: '名称' },
             { name: 'display_index', type: 'integer', description: '展示顺序，从 1 开始' },
             { name: 'pano_group', type: 'any[]', description: '经过的点位' },
-          ],
+          ]),
         },
-      ],
+      ]),
       examples: [{ title: '成功', data: { list: [{ title: '入户到客厅', display_index: 1, pano_group: [0, 1, 2] }] } }],
     },
     print: 'data.list',
@@ -134,7 +144,8 @@ export const editorEndpoints: GroupInput['endpoints'] = [
     parameters: copy,
     response: {
       type: 'object',
-      fields: [
+      schema: 'EditorCard',
+      fields: always([
         { name: 'agent_name', type: 'string', description: '联系人姓名' },
         { name: 'agent_title', type: 'string', description: '联系人介绍' },
         { name: 'agent_virtual_phone', type: 'string', description: '联系电话' },
@@ -143,13 +154,14 @@ export const editorEndpoints: GroupInput['endpoints'] = [
           name: 'mappings',
           type: 'object[]',
           description: '信息项',
-          fields: [
+          schema: 'EditorCardItem',
+          fields: always([
             { name: 'title', type: 'string', description: '标题' },
             { name: 'content', type: 'string', description: '内容' },
             { name: 'is_block', type: 'boolean', description: '是否占一整行' },
-          ],
+          ]),
         },
-      ],
+      ]),
       examples: [
         {
           title: '成功',

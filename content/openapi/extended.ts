@@ -1,5 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
-import { vrCode } from './common-fields'
+import { always, vrCode } from './common-fields'
 import { editorEndpoints } from './editor-data'
 import { floorplanFields } from './floorplan-fields'
 import { roomPicture } from './room-picture'
@@ -20,6 +20,7 @@ export const extended: GroupInput = {
       parameters: [vrCode],
       response: {
         type: 'object',
+        schema: 'Floorplan',
         fields: floorplanFields,
         examples: [
           {
@@ -72,7 +73,8 @@ export const extended: GroupInput = {
       parameters: [vrCode],
       response: {
         type: 'object[]',
-        fields: [
+        schema: 'Tag',
+        fields: always([
           { name: 'id', type: 'integer', description: '标签编号' },
           { name: 'name', type: 'string', description: '名称' },
           { name: 'description', type: 'string', description: '描述' },
@@ -81,7 +83,7 @@ export const extended: GroupInput = {
           { name: 'media_data', type: 'string', nullable: true, description: '多媒体信息' },
           { name: 'target_url', type: 'string', description: '点击后打开的链接' },
           { name: 'typed_target_url', type: 'string', description: '按类型区分的链接' },
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -115,7 +117,8 @@ export const extended: GroupInput = {
       oneOf: ['vr_code', 'resource_code'],
       response: {
         type: 'object[]',
-        fields: [
+        schema: 'ObserverGuide',
+        fields: always([
           { name: 'name', type: 'string', description: '名称' },
           { name: 'pano_index', type: 'integer', description: '点位序号' },
           { name: 'picture_url', type: 'string', description: '截图' },
@@ -123,17 +126,18 @@ export const extended: GroupInput = {
             name: 'data',
             type: 'object',
             description: '到达后的视角',
-            fields: [
+            schema: 'ObserverGuideView',
+            fields: always([
               { name: 'pano', type: 'integer', description: '全景编号' },
               { name: 'longitude', type: 'number', description: '经度' },
               { name: 'latitude', type: 'number', description: '纬度' },
               { name: 'fov', type: 'number', description: '视场角' },
               { name: 'heading', type: 'number', description: '朝向' },
               { name: 'floor_index', type: 'integer', description: '楼层序号' },
-              { name: 'flag_position', type: 'number[]', description: '旗标的坐标' },
-            ],
+              { name: 'flag_position', type: 'number[]', required: false, description: '旗标的坐标' },
+            ]),
           },
-        ],
+        ]),
         examples: [
           {
             title: '成功',

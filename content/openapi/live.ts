@@ -1,4 +1,5 @@
 import type { Field, GroupInput } from '../../src/openapi/types'
+import { always } from './common-fields'
 
 const appId: Field = { name: 'app_id', type: 'string', required: true, description: '控制台里的 Application Id' }
 const roomCode: Field = {
@@ -10,10 +11,10 @@ const roomCode: Field = {
 }
 const ROOM_LINK = 'wss://ws-access.realsee.com/open/ROOM_CODE?open_app_id=APP_ID'
 
-const room: Field[] = [
+const room: Field[] = always([
   { name: 'room_code', type: 'string', description: '房间号' },
   { name: 'room_link', type: 'string', description: '长连接地址，`wss://` 开头' },
-]
+])
 
 export const live: GroupInput = {
   id: 'live-tour',
@@ -60,6 +61,7 @@ export const live: GroupInput = {
       },
       response: {
         type: 'object',
+        schema: 'LiveRoom',
         fields: room,
         examples: [{ title: '成功', data: { room_code: 'ROOM_CODE', room_link: ROOM_LINK } }],
       },
@@ -96,10 +98,11 @@ export const live: GroupInput = {
       },
       response: {
         type: 'object',
-        fields: [
+        schema: 'LiveTicket',
+        fields: always([
           { name: 'ticket', type: 'string', description: '入场票，只能用一次，5 分钟内有效' },
           { name: 'room_link', type: 'string', description: '长连接地址' },
-        ],
+        ]),
         examples: [{ title: '成功', data: { ticket: '<ticket>', room_link: ROOM_LINK } }],
       },
       print: 'data.room_link',
@@ -135,11 +138,12 @@ export const live: GroupInput = {
       },
       response: {
         type: 'object',
-        fields: [
+        schema: 'VoiceSign',
+        fields: always([
           { name: 'voice_app_id', type: 'string', description: '语音应用编号，前端的 `sdkAppId`（转成数字）' },
           { name: 'user_identifier', type: 'string', description: '用户编号，前端的 `userId`' },
           { name: 'sign', type: 'string', description: '签名，前端的 `userSig`' },
-        ],
+        ]),
         examples: [
           { title: '成功', data: { voice_app_id: '1400000000', user_identifier: 'user-2001', sign: '<sign>' } },
         ],
@@ -159,6 +163,7 @@ export const live: GroupInput = {
       ],
       response: {
         type: 'object',
+        schema: 'LiveRoomDetail',
         fields: [
           ...room,
           { name: 'active_session_id', type: 'any', description: '2025 年后才有，当前会话' },

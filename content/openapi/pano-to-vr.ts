@@ -18,16 +18,8 @@ export const panoToVr: GroupInput = {
       source: '2026',
       response: {
         type: 'object',
-        fields: uploadCredential([
-          'tmpSecretId',
-          'tmpSecretKey',
-          'sessionToken',
-          'bucket',
-          'region',
-          'prefix',
-          'expire',
-          'ttl',
-        ]),
+        schema: 'UploadCredential',
+        fields: uploadCredential,
         examples: [{ title: '成功（节选）', data: credentialExample('pano') }],
       },
       print: 'data.bucket, data.region, data.prefix',
@@ -55,6 +47,7 @@ export const panoToVr: GroupInput = {
       },
       response: {
         type: 'object',
+        schema: 'PanoTask',
         fields: [
           { name: 'project_id', type: 'string', required: true, description: '项目编号' },
           { name: 'task_code', type: 'string', required: true, description: '任务编号，查询状态时用' },
@@ -91,6 +84,7 @@ export const panoToVr: GroupInput = {
       ],
       response: {
         type: 'object',
+        schema: 'PanoTaskStatus',
         fields: [
           { name: 'project_id', type: 'string', required: true, description: '项目编号' },
           {

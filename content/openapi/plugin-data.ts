@@ -1,5 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
-import { vrCode } from './common-fields'
+import { always, unknownAnswer, vrCode } from './common-fields'
 
 export const pluginData: GroupInput = {
   id: 'plugin-data',
@@ -31,7 +31,8 @@ export const pluginData: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [{ name: 'PanoRulerPlugin', type: 'object', description: '交给插件的数据' }],
+        schema: 'PanoRulerData',
+        fields: always([{ name: 'PanoRulerPlugin', type: 'object', description: '交给插件的数据' }]),
         examples: [{ title: '成功（内容省略）', data: { PanoRulerPlugin: {} } }],
       },
       print: 'data.PanoRulerPlugin',
@@ -46,7 +47,8 @@ export const pluginData: GroupInput = {
       parameters: [vrCode],
       response: {
         type: 'object',
-        fields: [{ name: 'auto_camera', type: 'object', description: '交给插件的数据' }],
+        schema: 'CruiseData',
+        fields: always([{ name: 'auto_camera', type: 'object', description: '交给插件的数据' }]),
         examples: [{ title: '成功（内容省略）', data: { auto_camera: {} } }],
       },
       print: 'data.auto_camera',
@@ -62,7 +64,7 @@ export const pluginData: GroupInput = {
       known:
         '只见于公开的示例代码：一份数据供 PanoFloorplanRadarPlugin、ModelFloorplanPlugin、TopviewFloorplanPlugin 使用。返回字段没有文档。',
       parameters: [vrCode],
-      response: { type: 'any' },
+      response: unknownAnswer,
     },
     {
       id: 'plugin-by-name',
@@ -85,7 +87,7 @@ export const pluginData: GroupInput = {
         },
         vrCode,
       ],
-      response: { type: 'any' },
+      response: unknownAnswer,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Field, GroupInput, Parameter } from '../../src/openapi/types'
+import { always } from './common-fields'
 import { deviceType, listStates, project, projectExample, shootType } from './project-fields'
 
 const appCode: Parameter = {
@@ -47,13 +48,14 @@ export const produce: GroupInput = {
       },
       response: {
         type: 'object',
-        fields: [
+        schema: 'ProjectCreated',
+        fields: always([
           { name: 'project_id', type: 'string', description: '项目编号' },
           { name: 'name', type: 'string', description: '名称' },
           { name: 'create_time', type: 'string', description: '创建时间' },
           { name: 'remark', type: 'string', description: '备注' },
           userIdentifier,
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -104,13 +106,14 @@ export const produce: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [
+        schema: 'ProjectList',
+        fields: always([
           { name: 'total', type: 'integer', description: '总数' },
           { name: 'current_page', type: 'integer', description: '当前页码' },
           { name: 'page_size', type: 'integer', description: '每页条数' },
           { name: 'next_start_id', type: 'integer', description: '下一页的起始编号' },
-          { name: 'project_list', type: 'object[]', description: '项目', fields: project },
-        ],
+          { name: 'project_list', type: 'object[]', description: '项目', schema: 'Project', fields: project },
+        ]),
         examples: [
           {
             title: '成功',
@@ -131,13 +134,14 @@ export const produce: GroupInput = {
       parameters: [projectId, appCode],
       response: {
         type: 'object',
-        fields: [
+        schema: 'ProjectDetail',
+        fields: always([
           ...project,
           deviceType,
           shootType,
           { name: 'extension', type: 'string', encoded: 'json', description: '扩展信息的 JSON 字符串' },
           userIdentifier,
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -169,7 +173,8 @@ export const produce: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [{ name: 'ticket', type: 'string', description: '操作票，只能用一次，5 分钟内有效' }],
+        schema: 'ProjectTicket',
+        fields: always([{ name: 'ticket', type: 'string', description: '操作票，只能用一次，5 分钟内有效' }]),
         examples: [{ title: '成功', data: { ticket: '<ticket>' } }],
       },
       print: "'已取得操作票，长度', data.ticket.length",

@@ -1,4 +1,5 @@
 import type { Field } from '../../src/openapi/types'
+import { always } from './common-fields'
 
 export const deviceType: Field = {
   name: 'device_type',
@@ -41,7 +42,7 @@ const statusText: Field = {
   ],
 }
 
-export const project: Field[] = [
+export const project: Field[] = always([
   { name: 'project_id', type: 'string', description: '项目编号' },
   { name: 'name', type: 'string', description: '名称' },
   { name: 'remark', type: 'string', description: '备注' },
@@ -49,8 +50,8 @@ export const project: Field[] = [
   statusText,
   { name: 'create_time', type: 'string', description: '创建时间' },
   { name: 'modify_time', type: 'string', description: '更新时间' },
-  { name: 'move_to_trash_time', type: 'string', description: '放进回收站的时间' },
-]
+  { name: 'move_to_trash_time', type: 'string', required: false, description: '放进回收站的时间' },
+])
 
 export const projectExample = {
   project_id: 'auto3d-XXXXXXXX',

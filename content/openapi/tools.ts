@@ -1,5 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
-import { VR_CODE, vrCode } from './common-fields'
+import { always, VR_CODE, vrCode } from './common-fields'
 
 export const tools: GroupInput = {
   id: 'tools',
@@ -19,10 +19,11 @@ export const tools: GroupInput = {
       ],
       response: {
         type: 'object',
-        fields: [
+        schema: 'SpaceUrl',
+        fields: always([
           { name: 'url', type: 'string', description: '链接，主机是 `space.center.realsee.com`' },
           { name: 'expire', type: 'integer', description: '到期时间，Unix 秒' },
-        ],
+        ]),
         examples: [
           {
             title: '成功（路径为示意）',

@@ -1,5 +1,5 @@
 import type { GroupInput } from '../../src/openapi/types'
-import { VR_CODE, vrCode } from './common-fields'
+import { always, unknownAnswer, VR_CODE, vrCode } from './common-fields'
 import { workFields } from './work-fields'
 
 const signedWork = workFields.filter(({ name }) => ['base_url', 'certificate', '_signature'].includes(name))
@@ -48,7 +48,7 @@ export const transfer: GroupInput = {
       parameters: [
         { name: 'task_id', in: 'query', type: 'integer', required: true, description: '任务编号', example: 10086 },
       ],
-      response: { type: 'any' },
+      response: unknownAnswer,
     },
     {
       id: 'staticize-sign',
@@ -79,7 +79,7 @@ export const transfer: GroupInput = {
           },
         ],
       },
-      response: { type: 'any' },
+      response: unknownAnswer,
     },
     {
       id: 'work-download',
@@ -91,10 +91,11 @@ export const transfer: GroupInput = {
       parameters: [vrCode],
       response: {
         type: 'object',
-        fields: [
+        schema: 'WorkDownload',
+        fields: always([
           { name: 'presigned_urls', type: 'string[]', description: '下载地址，用第 0 个' },
           { name: 'expired_timestamp', type: 'any', description: '下载截止时间，Unix 时间戳' },
-        ],
+        ]),
         examples: [
           {
             title: '成功',
@@ -116,6 +117,7 @@ export const transfer: GroupInput = {
       response: {
         type: 'object',
         description: '原来的空间数据，多出签名的两个字段',
+        schema: 'SignedWork',
         fields: signedWork,
         examples: [
           {
@@ -141,12 +143,13 @@ export const transfer: GroupInput = {
       title: '任务完成的回调',
       summary: '任务完成后，平台向应用配置的地址（主机加路径）发送 `POST` 请求，请求体是 JSON。',
       source: '2022–2023',
-      fields: [
+      schema: 'ShepherdCallback',
+      fields: always([
         { name: 'vr_code', type: 'string', description: '空间编号' },
         { name: 'start_time', type: 'integer', description: '开始时间，Unix 秒' },
         { name: 'end_time', type: 'integer', description: '结束时间，Unix 秒' },
         { name: 'message', type: 'object', description: '附加信息，格式没有文档' },
-      ],
+      ]),
       example: { vr_code: VR_CODE, start_time: 1772418000, end_time: 1772418600, message: {} },
     },
   ],

@@ -1,14 +1,18 @@
 import type { Field, JsonValue } from '../../src/openapi/types'
+import { always } from './common-fields'
 
-const fields: Field[] = [
-  { name: 'tmpSecretId', type: 'string', description: '临时密钥编号' },
-  { name: 'tmpSecretKey', type: 'string', description: '临时密钥' },
-  { name: 'sessionToken', type: 'string', description: '临时会话凭证' },
-  { name: 'bucket', type: 'string', description: '存储桶' },
-  { name: 'region', type: 'string', description: '存储桶所在区域' },
-  { name: 'prefix', type: 'string', description: '对象路径的前缀，上传的键接在后面' },
-  { name: 'expire', type: 'integer', description: '有效时长，秒。不是时间戳' },
-  { name: 'ttl', type: 'integer', description: '有效时长，秒。见过 3600' },
+/** Fields of a temporary object storage credential. Argus lists the first eight as always there; both services answer with the same. */
+export const uploadCredential: Field[] = [
+  ...always([
+    { name: 'tmpSecretId', type: 'string', description: '临时密钥编号' },
+    { name: 'tmpSecretKey', type: 'string', description: '临时密钥' },
+    { name: 'sessionToken', type: 'string', description: '临时会话凭证' },
+    { name: 'bucket', type: 'string', description: '存储桶' },
+    { name: 'region', type: 'string', description: '存储桶所在区域' },
+    { name: 'prefix', type: 'string', description: '对象路径的前缀，上传的键接在后面' },
+    { name: 'expire', type: 'integer', description: '有效时长，秒。不是时间戳' },
+    { name: 'ttl', type: 'integer', description: '有效时长，秒。见过 3600' },
+  ]),
   { name: 'host', type: 'string', description: '存储服务地址' },
   { name: 'app_id', type: 'string', description: '存储服务的账号' },
   {
@@ -35,10 +39,6 @@ const fields: Field[] = [
   { name: 'backup', type: 'any', nullable: true, description: '备用凭证，可能为 `null`' },
   { name: 'force_path_style', type: 'boolean', description: '桶名是否写在路径里，可能没有' },
 ]
-
-/** Fields of a temporary object storage credential. @param required names that are always there. */
-export const uploadCredential = (required: string[]): Field[] =>
-  fields.map((field) => (required.includes(field.name) ? { ...field, required: true } : field))
 
 /** A credential with placeholders for everything that is secret. */
 export const credentialExample = (purpose: string): Record<string, JsonValue> => ({

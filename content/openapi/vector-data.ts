@@ -1,14 +1,14 @@
 import type { Field, GroupInput } from '../../src/openapi/types'
-import { DESIGN_CODE, planPoint, vrCode } from './common-fields'
+import { always, DESIGN_CODE, planPoint, vrCode } from './common-fields'
 
-const modelFields: Field[] = [
+const modelFields: Field[] = always([
   { name: 'id', type: 'number', description: '模型编号，可能重复' },
   { name: 'matrix', type: 'number[]', description: '位置矩阵' },
   { name: 'size', type: 'number[]', description: '长、宽、高' },
   { name: 'type', type: 'string', description: '品类' },
-]
+])
 
-const id: Field = { name: 'id', type: 'string', description: '户型内唯一的编号' }
+const id: Field = { name: 'id', type: 'string', required: true, description: '户型内唯一的编号' }
 
 /** Vector data of a virtual design. */
 export const vectorData: GroupInput['endpoints'][number] = {
@@ -21,22 +21,30 @@ export const vectorData: GroupInput['endpoints'][number] = {
   parameters: [{ ...vrCode, description: '虚拟设计的空间编号，即 `81` 加 `basic_render_code`', example: DESIGN_CODE }],
   response: {
     type: 'object',
-    fields: [
+    schema: 'DesignVector',
+    fields: always([
       {
         name: 'decoration',
         type: 'object',
         description: '家具摆放',
-        fields: [
-          { name: 'components', type: 'object[]', description: '定制模型', fields: modelFields },
-          { name: 'models', type: 'object[]', description: '成品模型，字段与 `components` 相同' },
-        ],
+        schema: 'DesignDecoration',
+        fields: always([
+          { name: 'components', type: 'object[]', description: '定制模型', schema: 'DesignModel', fields: modelFields },
+          {
+            name: 'models',
+            type: 'object[]',
+            description: '成品模型，字段与 `components` 相同',
+            schema: 'DesignModel',
+          },
+        ]),
       },
       {
         name: 'floorplan',
         type: 'object',
         description: '户型结构',
         fold: true,
-        fields: [
+        schema: 'DesignFloorplan',
+        fields: always([
           { name: 'id', type: 'string', description: '户型编号' },
           { name: 'cityName', type: 'string', description: '城市名' },
           { name: 'resblockName', type: 'string', description: '小区名' },
@@ -44,45 +52,50 @@ export const vectorData: GroupInput['endpoints'][number] = {
             name: 'floorplans',
             type: 'object[]',
             description: '各层户型',
-            fields: [
+            schema: 'DesignFloor',
+            fields: always([
               {
                 name: 'points',
                 type: 'object[]',
                 description: '点',
-                fields: [id, ...planPoint],
+                schema: 'PlanNode',
+                fields: always([id, ...planPoint.fields]),
               },
               {
                 name: 'lines',
                 type: 'object[]',
                 description: '线',
-                fields: [id, { name: 'points', type: 'string[]', description: '两端点的编号' }],
+                schema: 'PlanLine',
+                fields: always([id, { name: 'points', type: 'string[]', description: '两端点的编号' }]),
               },
               {
                 name: 'areas',
                 type: 'object[]',
                 description: '面',
-                fields: [
+                schema: 'PlanArea',
+                fields: always([
                   id,
                   { name: 'points', type: 'string[]', description: '围成它的点' },
                   { name: 'type', type: 'number', description: '房间类型' },
-                ],
+                ]),
               },
               {
                 name: 'lineItems',
                 type: 'object[]',
                 description: '线上的门、窗等',
-                fields: [
+                schema: 'PlanLineItem',
+                fields: always([
                   id,
                   { name: 'is', type: 'string', description: '门、窗或其他' },
-                  { name: 'startPoint', type: 'object', description: '起点', fields: planPoint },
-                  { name: 'endPoint', type: 'object', description: '终点', fields: planPoint },
-                ],
+                  { name: 'startPoint', type: 'object', description: '起点', ...planPoint },
+                  { name: 'endPoint', type: 'object', description: '终点', ...planPoint },
+                ]),
               },
-            ],
+            ]),
           },
-        ],
+        ]),
       },
-    ],
+    ]),
     examples: [
       {
         title: '成功（节选）',

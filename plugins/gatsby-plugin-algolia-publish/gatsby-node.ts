@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
-import { publish, PublishError } from '../../src/build/algolia/publish'
-import { publishConfig } from '../../src/build/algolia/publish-config'
-import { readSearchPages } from '../../src/build/outputs/search-pages'
+import { publish, PublishError } from '../../src/search/algolia/publish'
+import { publishConfig } from '../../src/search/algolia/publish-config'
+import { readSearchPages } from '../../src/publish/search-pages'
 
 /**
  * Publishes the search records with gatsby-plugin-algolia once the site is built (docs/decisions/0004-search.md). `gatsby-config.ts`

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { listen } from '../../scripts/listen'
-import { onlyKnownNames } from '../../src/build/known-names'
+import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { DURATION } from '../tour/frames'
 import { silence } from '../tour/silence'
 import { bundleApps, type Bundle } from './bundle'

@@ -1,7 +1,8 @@
 import type { Nodes, Table, TableCell } from 'mdast'
-import type { MdxJsxFlowElement } from 'satteri'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { rowPrefix } from '../../src/article/api-table/row-prefix'
+import { attributesOf } from '../../src/article/component/attributes'
 import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
 import { readPage, usesFive5, type PageTree } from './page-tree'
@@ -81,19 +82,6 @@ function readRows(table: Table): ApiRow[] {
   })
 }
 
-function attributesOf(node: MdxJsxFlowElement): Record<string, string> {
-  const pairs = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute'
-      ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : '']
-      : ['', ''],
-  )
-  return Object.fromEntries(pairs) as Record<string, string>
-}
-
-/** The name other tables may use: `id`, else the last name of `of` (the same rule as for row anchors). */
-const tableName = ({ id, of = '' }: Record<string, string>): string =>
-  id || (/(\w+)\W*$/.exec(of.replace(/\.prototype$/, ''))?.[1] ?? '')
-
 function readTables(page: PageTree): ApiTable[] {
   const tables: ApiTable[] = []
   visit(page.tree, 'mdxJsxFlowElement', (node) => {
@@ -109,7 +97,7 @@ function readTables(page: PageTree): ApiTable[] {
       kind: (attributes.kind || 'options') as ApiKind,
       omit: (attributes.omit ?? '').split(/[,，、\s]+/).filter(Boolean),
       part: 'part' in attributes,
-      name: tableName(attributes),
+      name: rowPrefix(attributes),
       five5: attributes.sdk === 'five5' || usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
       followsRequired: attributes.required !== 'false',
       rows,

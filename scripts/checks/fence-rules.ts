@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
-import { LANGUAGES } from '../../src/markdown/highlight/highlight'
+import { LANGUAGES } from '../../src/article/highlight/highlight'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
-import { CompileContext } from '../../src/markdown/context'
-import { splitFrontMatter } from '../../src/markdown/parse-front-matter'
-import { parseMdx } from '../../src/markdown/parse/parse'
+import { CompileContext } from '../../src/article/compilation'
+import { splitFrontMatter } from '../../src/article/parse/front-matter'
+import { parseMdx } from '../../src/article/parse/parse'
 import type { Problem } from '../../src/site/types'
 
 /** A page as the checks see it: front matter as text, body as a syntax tree with the file's own line numbers. */

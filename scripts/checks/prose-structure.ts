@@ -1,11 +1,11 @@
 import type { Heading, Nodes, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
+import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
 import { emptyLinkText, limits } from './prose-config'
 
-const EXPLICIT_ID = /\s*\[#([^\]\s]+)\]\s*$/
 const LATIN_ID = /^[A-Za-z][\w.-]*$/
 
 function eachNode(node: Nodes, visit: (node: Nodes) => void): void {

@@ -1,5 +1,6 @@
 import type { Nodes, Parent } from 'mdast'
 import { parseDocument, isMap, isScalar } from 'yaml'
+import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
 import type { PageTree } from './page-tree'
 
 /** One character of text (or a stand-in for code), with its place in the page. */
@@ -55,7 +56,7 @@ function inline(node: Nodes, source: string, shift: number, depth: number): Cell
 
 /** An explicit id at the end of a heading is no text. */
 function withoutId(cells: Cell[]): Cell[] {
-  const id = /\s*\[#[^\]\s]+\]\s*$/.exec(plain(cells))
+  const id = EXPLICIT_ID.exec(plain(cells))
   return id ? cells.slice(0, cells.length - [...id[0]].length) : cells
 }
 

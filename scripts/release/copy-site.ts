@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileDigest, type CompleteBuild } from '../../src/build/outputs/complete'
+import { fileDigest, type CompleteBuild } from '../../src/publish/complete'
 import { ReleaseError } from './layout'
 
 /** Files that a message names before it stops. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../../src/build/outputs/complete'
+import { filesIn } from '../../src/publish/complete'
 import { isHashed } from '../response-headers'
 import { keep } from './copy-site'
 import type { AboutRelease } from './state'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, type CompleteBuild } from '../../src/build/outputs/complete'
+import { filesIn, type CompleteBuild } from '../../src/publish/complete'
 import { site } from '../../src/site/config'
 import { copySite } from './copy-site'
 import { HOSTS, type HostName } from './hosts'

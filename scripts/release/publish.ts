@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { completeBuild, type CompleteBuild } from '../../src/build/outputs/complete'
+import { completeBuild, type CompleteBuild } from '../../src/publish/complete'
 import type { HostName } from './hosts'
 import { layOut, writeUploadOrder, type Before } from './lay-out'
 import { partFolder, ReleaseError, releaseFolder, releasesIn, switchTo } from './layout'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeBuild, markComplete, markIncomplete } from '../../src/build/outputs/complete'
+import { completeBuild, markComplete, markIncomplete } from '../../src/publish/complete'
 import { publish } from './publish'
 import { rollBack } from './roll-back'
 import { allows, unionPolicies } from './policy'

@@ -5,11 +5,18 @@ import { lockEntries, type LockEntry } from './lock-file'
 /** Packages whose manifest names no licence; read from the licence file each of them carries. */
 const READ_BY_HAND: Record<string, string> = {
   busboy: 'MIT',
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
   linkfs: 'Unlicense',
   not: 'MIT',
+  reserved: 'MIT',
   streamsearch: 'MIT',
   'svg-tags': 'MIT',
   'valid-url': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
   'xmlhttprequest-ssl': 'MIT',
 }
 /** Licences that ask for no more than their own text to be kept. Others are listed package by package. */

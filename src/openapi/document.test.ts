@@ -9,7 +9,7 @@ interface Operation {
   description: string
   security?: unknown[]
   parameters?: { name: string; in: string; required?: boolean }[]
-  requestBody?: { content: Record<string, { schema: { properties: Record<string, { contentMediaType?: string }> } }> }
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> }
   responses: {
     '200': {
       content: { 'application/json': { schema: object; examples: Record<string, { value?: unknown; $ref?: string }> } }
@@ -18,17 +18,22 @@ interface Operation {
   'x-confidence'?: string
   externalDocs: { url: string }
 }
+interface Schema {
+  properties: Record<string, { contentMediaType?: string }>
+  required?: string[]
+}
 interface Document {
   openapi: string
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   webhooks: Record<string, { post: Operation }>
-  components: { examples: Record<string, { value: unknown }>; schemas: Record<string, object> }
+  components: { examples: Record<string, { value: unknown }>; schemas: Record<string, Schema> }
 }
 
 const reference = loadReference()
 const document = openapiDocument() as Document
 const endpoints = reference.groups.flatMap((group) => group.endpoints)
+const schemaOf = (ref: string): Schema => document.components.schemas[ref.replace('#/components/schemas/', '')]!
 const operationOf = (path: string, method: string): Operation => document.paths[path]![method.toLowerCase()]!
 
 describe('the OpenAPI document', () => {
@@ -72,9 +77,25 @@ describe('the OpenAPI document', () => {
       expect.objectContaining({ name: 'page', in: 'query', required: true }),
       expect.not.objectContaining({ required: true }),
     ])
-    const { members } = operationOf('/open/v1/live/entrance', 'POST').requestBody!.content['application/json']!.schema
-      .properties
-    expect(members?.contentMediaType).toBe('application/json')
+    const { schema } = operationOf('/open/v1/live/entrance', 'POST').requestBody!.content['application/json']!
+    const { properties, required } = schemaOf(schema.$ref)
+    expect(required).toEqual(['app_id', 'create_user_id', 'create_user_role', 'members'])
+    expect(properties.members?.contentMediaType).toBe('application/json')
+  })
+
+  test('names every type once, with words that tell which; the two kinds of answers differ by code', () => {
+    const { schemas } = document.components
+    expect(schemaOf('#/components/schemas/WorkList').properties.list).toMatchObject({
+      items: { $ref: '#/components/schemas/WorkSummary' },
+    })
+    expect(schemas.WorkSummary!.required).toEqual(['vr_code', 'name', 'create_time'])
+    expect(schemas.VrListSuccess!.properties).toMatchObject({ code: { const: 0 } })
+    expect(schemas.Failure!.properties).toMatchObject({ code: { enum: [-1, -3] } })
+    // Both endpoints that hand out upload credentials hand out the same
+    for (const name of ['PanoTokenSuccess', 'ArgusTokenSuccess'])
+      expect(schemas[name]!.properties.data).toEqual({ $ref: '#/components/schemas/UploadCredential' })
+    const used = new Set(JSON.stringify(document).match(/(?<=#\/components\/schemas\/)\w+/g))
+    expect([...used].sort()).toEqual(Object.keys(schemas).sort())
   })
 
   test('every example fits the schema of its answer, and refused keys do not', () => {

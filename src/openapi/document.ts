@@ -1,7 +1,8 @@
 import { absoluteUrl, routes } from '../site/routes'
 import { operationName, outsideText, sectionUrl } from './addresses'
+import { componentSchemas } from './component-schemas'
 import { failureExample } from './envelope-example'
-import { objectSchema } from './json-schema'
+import { schemaRef } from './json-schema'
 import { loadReference } from './load-reference'
 import { JSON_TYPE, pathItem } from './path-item'
 import type { Callback, Group, Reference } from './types'
@@ -23,8 +24,10 @@ export function openapiDocument(reference: Reference = loadReference()): object 
     info: {
       title,
       version,
-      description: `${description}\n\n频率：${limits.map(({ scope, calls, period }) => `${scope}每${period} ${calls} 次`).join('，')}（2022–2023 年文档）。`,
-      contact: { url: absoluteUrl(routes.openapi) },
+      description: `${description}\n\n频率：${limits.map(({ scope, calls, period }) => `${scope}：每${period} ${calls} 次`).join('，')}（2022–2023 年文档）。`,
+      termsOfService: absoluteUrl(routes.agreement),
+      contact: { name: '如视开放平台', url: absoluteUrl(routes.openapi) },
+      license: { name: '开发者协议', url: absoluteUrl(routes.agreement) },
     },
     externalDocs: { url: absoluteUrl(routes.openapi), description: '接入步骤、错误码与示例' },
     servers,
@@ -52,19 +55,12 @@ export function openapiDocument(reference: Reference = loadReference()): object 
       examples: Object.fromEntries(
         reference.failures.map((failure, index) => [`failure${index + 1}`, failureExample(failure)]),
       ),
-      schemas: {
-        Envelope: objectSchema(reference.envelope, { text: outsideText }),
-        Failure: {
-          allOf: [{ $ref: '#/components/schemas/Envelope' }],
-          properties: { code: { not: { const: 0 } }, data: { description: '`null` 或空对象' } },
-          description: '业务失败。HTTP 状态仍是 200，按 code 判断。',
-        },
-      },
+      schemas: componentSchemas(reference),
     },
   }
 }
 
-function callbackOperation({ id, title, summary, source, fields, example, answer }: Callback, group: Group): object {
+function callbackOperation({ id, title, summary, source, schema, example, answer }: Callback, group: Group): object {
   return {
     operationId: operationName(id),
     summary: title,
@@ -75,12 +71,14 @@ function callbackOperation({ id, title, summary, source, fields, example, answer
     security: [],
     requestBody: {
       required: true,
-      content: { [JSON_TYPE]: { schema: objectSchema(fields, { text: outsideText }), example } },
+      content: { [JSON_TYPE]: { schema: schemaRef(schema), example } },
     },
     responses: {
       '200': {
         description: '已收到',
-        ...(answer !== undefined && { content: { [JSON_TYPE]: { schema: { type: 'object' }, example: answer } } }),
+        ...(answer !== undefined && {
+          content: { [JSON_TYPE]: { schema: { type: 'object', additionalProperties: true }, example: answer } },
+        }),
       },
     },
   }

@@ -10,7 +10,12 @@ interface Options {
   text?: TextFilter
   /** Refuse fields that are not described: for checking examples. */
   closed?: boolean
+  /** Refer to objects that have a name instead of spelling them out. */
+  named?: boolean
 }
+
+/** @returns the place of a named schema inside of the OpenAPI document. */
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** @returns the schema of one field. */
 export function fieldSchema(field: Field, options: Options = {}): JsonSchema {
@@ -20,7 +25,8 @@ export function fieldSchema(field: Field, options: Options = {}): JsonSchema {
   if (field.default !== undefined) facts.default = field.default
   if (field.minItems !== undefined) facts.minItems = field.minItems
   if (field.encoded) facts.contentMediaType = 'application/json'
-  if (!field.nullable) return { ...schema, ...facts }
+  // Anything includes null
+  if (!field.nullable || field.type === 'any') return { ...schema, ...facts }
   if (typeof schema.type === 'string' && !schema.enum) return { ...schema, ...facts, type: [schema.type, 'null'] }
   return { anyOf: [schema, { type: 'null' }], ...facts }
 }
@@ -45,7 +51,7 @@ export function typeSchema(type: string, rules: Partial<Field>, options: Options
     return { type: 'array', items, ...(length !== undefined && { minItems: length, maxItems: length }) }
   }
   if (type === 'any') return {}
-  if (type === 'object') return rules.fields ? objectSchema(rules.fields, options) : { type: 'object' }
+  if (type === 'object') return objectType(rules, options)
   const { values, minimum, maximum, maxLength } = rules
   return {
     type,
@@ -54,6 +60,12 @@ export function typeSchema(type: string, rules: Partial<Field>, options: Options
     ...(maximum !== undefined && { maximum }),
     ...(maxLength !== undefined && { maxLength }),
   }
+}
+
+/** An object without described fields is open to any: generators would take a bare `object` for an empty one. */
+function objectType({ schema, fields }: Partial<Field>, options: Options): JsonSchema {
+  if (schema && options.named) return schemaRef(schema)
+  return fields ? objectSchema(fields, options) : { type: 'object', additionalProperties: true }
 }
 
 function withMeanings({ description, values = [] }: Field): string {

@@ -17,6 +17,14 @@ const endpoint: EndpointInput = {
   response: { type: 'integer', examples: [{ title: '成功', data: 1 }] },
 }
 
+const total = { name: 'total', type: 'integer', description: '总数' }
+const named = (id: string, fields: object[] | undefined): object => ({
+  ...endpoint,
+  id,
+  path: `/${id}`,
+  response: { type: 'object', schema: 'Page', fields, examples: [{ title: '成功', data: {} }] },
+})
+
 function withEndpoints(...endpoints: object[]): ReferenceInput {
   return {
     title: '接口',
@@ -64,6 +72,22 @@ describe('parseReference', () => {
     ['a path parameter nobody declares', [{ ...endpoint, path: '/a/{name}' }], '路径里的参数（name）'],
     ['a GET with a body', [{ ...endpoint, body: { kind: 'json', fields: [] } }], 'GET 请求不能有请求体'],
     ['unconfirmed without what is known', [{ ...endpoint, confidence: 'unconfirmed' }], '要写 known'],
+    [
+      'unconfirmed with an example that does not say so',
+      [{ ...endpoint, confidence: 'unconfirmed', known: '只见过路径' }],
+      '标题里写明“未确认”',
+    ],
+    [
+      'an object without a name',
+      [{ ...endpoint, response: { type: 'object', fields: [total], examples: [{ title: '成功', data: {} }] } }],
+      'vr：写了 fields，还要用 schema',
+    ],
+    [
+      'a name that stands for two things',
+      [named('vr', [total]), named('vr-b', [{ ...total, type: 'string' }])],
+      'vr：类型“Page”的字段与 vr-b 的不一样',
+    ],
+    ['a name of nothing', [named('vr', undefined)], '没有哪里用 fields 说明过类型“Page”'],
     ['no example of the answer', [{ ...endpoint, response: { type: 'integer' } }], '缺少返回示例'],
     [
       'a required field without a value for samples',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObjects } from './named-schemas'
 import { sampleFields } from './request-values'
 import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
 
@@ -43,6 +44,7 @@ function contradictions(reference: Reference): string[] {
       seen.add(value)
     }
   }
+  mistakes.push(...schemaMistakes(reference))
   const id = once('标识')
   const address = once('接口')
   for (const group of reference.groups) {
@@ -57,6 +59,22 @@ function contradictions(reference: Reference): string[] {
   return mistakes
 }
 
+/** Every object that is described has a name, and a name means one list of fields. */
+function schemaMistakes(reference: Reference): string[] {
+  const objects = namedObjects(reference)
+  const known = new Map(
+    objects.flatMap(({ name, fields, place }) => (name && fields ? [[name, { fields, place }]] : [])),
+  )
+  return objects.flatMap(({ name, fields, place }) => {
+    if (!name) return [`${place}：写了 fields，还要用 schema 给这个类型一个名字`]
+    const first = known.get(name)
+    if (!first) return [`${place}：没有哪里用 fields 说明过类型“${name}”`]
+    if (fields && JSON.stringify(fields) !== JSON.stringify(first.fields))
+      return [`${place}：类型“${name}”的字段与 ${first.place} 的不一样，换一个名字`]
+    return []
+  })
+}
+
 function endpointMistakes(endpoint: Endpoint): string[] {
   const { parameters, body, response } = endpoint
   const bodyFields = body && body.kind !== 'file' ? body.fields : []
@@ -68,6 +86,8 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   if (endpoint.method === 'GET' && body) mistakes.push('GET 请求不能有请求体')
   if (endpoint.confidence === 'unconfirmed' && !endpoint.known)
     mistakes.push('未确认的接口要写 known：已知什么、缺什么')
+  if (endpoint.confidence === 'unconfirmed' && !response.examples?.every(({ title }) => title.includes('未确认')))
+    mistakes.push('未确认的接口也要有返回示例，标题里写明“未确认”')
   if (endpoint.callable) {
     if (endpoint.confidence === 'confirmed' && !response.examples?.length)
       mistakes.push('缺少返回示例 response.examples')

@@ -1,10 +1,16 @@
 import { operationName, outsideText, sectionUrl } from './addresses'
 import { envelope, failureExample } from './envelope-example'
-import { fieldSchema, objectSchema, typeSchema, type JsonSchema } from './json-schema'
+import { fieldSchema, schemaRef } from './json-schema'
+import { requestName, successName } from './named-schemas'
 import type { Endpoint, Group, Reference } from './types'
 
 export const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** What no source documents, and every client has to expect all the same: proxies and gateways answer as HTTP does. */
+const HTTP_ERROR = {
+  description: '没有公开资料：公布的示例里，业务失败也是 HTTP 200。收到 4XX 时按 HTTP 错误处理，不要解析返回体。',
+}
 
 /** @returns the path item of an endpoint. */
 export const pathItem = (endpoint: Endpoint, group: Group, reference: Reference): object => ({
@@ -24,8 +30,8 @@ function operation(endpoint: Endpoint, group: Group, reference: Reference): obje
     'x-source': source,
     ...(auth === 'none' && { security: [] }),
     ...(parameters.length && { parameters: parameters.map(parameterObject) }),
-    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
-    responses: { '200': responseObject(endpoint, common) },
+    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body) }),
+    responses: { '200': responseObject(endpoint, common), '4XX': HTTP_ERROR },
   }
 }
 
@@ -53,29 +59,20 @@ function parameterObject(parameter: Endpoint['parameters'][number]): object {
   }
 }
 
-function requestBody(body: NonNullable<Endpoint['body']>): object {
+function requestBody(endpoint: Endpoint, body: NonNullable<Endpoint['body']>): object {
   if (body.kind === 'file')
     return {
       required: true,
       description: outsideText(body.description),
-      content: { [JSON_TYPE]: { schema: { type: 'object' } } },
+      content: { [JSON_TYPE]: { schema: { type: 'object', additionalProperties: true } } },
     }
-  const schema = objectSchema(body.fields, { text: outsideText })
-  const choice = body.kind === 'json' && body.oneOf ? { oneOf: body.oneOf.map((name) => ({ required: [name] })) } : {}
-  return {
-    required: true,
-    content: { [body.kind === 'form' ? FORM_TYPE : JSON_TYPE]: { schema: { ...schema, ...choice } } },
-  }
+  const type = body.kind === 'form' ? FORM_TYPE : JSON_TYPE
+  return { required: true, content: { [type]: { schema: schemaRef(requestName(endpoint)) } } }
 }
 
 /** @param common how many failures that any call can meet to refer to. */
-function responseObject({ response, failures }: Endpoint, common: number): object {
-  const data: JsonSchema = {
-    ...typeSchema(response.type, { fields: response.fields }, { text: outsideText }),
-    ...(response.description && { description: outsideText(response.description) }),
-  }
-  const success = { allOf: [{ $ref: '#/components/schemas/Envelope' }], properties: { code: { const: 0 }, data } }
-  const answers = (response.examples ?? []).map(({ title, data: value }) => ({
+function responseObject(endpoint: Endpoint, common: number): object {
+  const answers = (endpoint.response.examples ?? []).map(({ title, data: value }) => ({
     summary: title,
     value: envelope(0, 'success', value),
   }))
@@ -84,10 +81,12 @@ function responseObject({ response, failures }: Endpoint, common: number): objec
     description: '按返回体里的 code 判断成败，0 是成功',
     content: {
       [JSON_TYPE]: {
-        schema: { oneOf: [success, { $ref: '#/components/schemas/Failure' }] },
+        schema: { oneOf: [schemaRef(successName(endpoint)), schemaRef('Failure')] },
         examples: {
           ...Object.fromEntries(answers.map((answer, index) => [`success${index + 1}`, answer])),
-          ...Object.fromEntries(failures.map((failure, index) => [`own${index + 1}`, failureExample(failure)])),
+          ...Object.fromEntries(
+            endpoint.failures.map((failure, index) => [`own${index + 1}`, failureExample(failure)]),
+          ),
           ...Object.fromEntries(shared.map((name) => [name, { $ref: `#/components/examples/${name}` }])),
         },
       },

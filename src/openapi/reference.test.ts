@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { objectSchema, typeSchema } from './json-schema'
 import { loadReference } from './load-reference'
+import { namedObjects } from './named-schemas'
 import type { Field, JsonValue } from './types'
 
 const reference = loadReference()
@@ -80,9 +81,20 @@ describe('the description', () => {
     }
   })
 
-  test('gives every endpoint that can be called an example of its answer, unless its form is unknown', () => {
-    for (const { response, confidence } of endpoints)
-      expect(Boolean(response.examples?.length)).toBe(confidence === 'confirmed')
+  test('gives every endpoint an example of a successful answer; where its form is not known, the example says so', () => {
+    for (const { response, confidence } of endpoints) {
+      const titles = response.examples?.map(({ title }) => title) ?? []
+      expect(titles.length).toBeGreaterThan(0)
+      expect(titles.some((title) => title.includes('未确认'))).toBe(confidence === 'unconfirmed')
+    }
+  })
+
+  test('marks what is always there in answers, not only in the newest ones', () => {
+    const fields = namedObjects(reference).flatMap((one) => one.fields ?? [])
+    const always = fields.filter(({ required }) => required)
+    expect(always.length / fields.length).toBeGreaterThan(0.6)
+    for (const name of ['backup', 'force_path_style', 'computed_data', 'active_session_id', 'original'])
+      expect(always.map((field) => field.name)).not.toContain(name)
   })
 })
 

@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { loadReference } from './load-reference'
 import { SAMPLE_ENV } from './sample-env'
-import { samples } from './samples'
-import type { Endpoint, JsonValue } from './types'
+import { sampleFiles, samples } from './samples'
+import type { Endpoint } from './types'
+import { expectedRequest, SAMPLE_VALUES, WORK_FILE, type SentRequest } from '../../tests/support/openapi-requests'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 const reference = loadReference()
@@ -15,58 +16,12 @@ const server = reference.servers[0]!.url
 const endpoints = reference.groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
 const codeOf = (endpoint: Endpoint, label: string): string =>
   samples(endpoint, server).find((one) => one.label === label)!.code
-const values: Record<string, string> = {
-  [SAMPLE_ENV.key]: 'key-1',
-  [SAMPLE_ENV.secret]: 's e"cret$',
-  [SAMPLE_ENV.token]: 'token-1',
-}
-
-/** What a sample sends, whichever tool it uses. */
-interface Request {
-  method: string
-  path: string
-  query: Record<string, string>
-  headers: Record<string, string>
-  body: unknown
-}
-
-/** What the description says should be sent, built apart from the samples' own code. */
-function expected({ method, path, parameters, body, auth }: Endpoint): Request {
-  const env: Record<string, string> = {
-    app_key: SAMPLE_ENV.key,
-    app_secret: SAMPLE_ENV.secret,
-    app_id: SAMPLE_ENV.key,
-    app_code: SAMPLE_ENV.key,
-  }
-  const wire = (name: string, example: JsonValue | undefined): JsonValue | undefined =>
-    env[name] ? values[env[name]] : example
-  const sent = (fields: { name: string; example?: JsonValue; encoded?: string }[]): [string, JsonValue][] =>
-    fields.flatMap(({ name, example, encoded }): [string, JsonValue][] => {
-      const value = wire(name, example)
-      return value === undefined ? [] : [[name, encoded ? JSON.stringify(value) : value]]
-    })
-  const text = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value))
-  const inQuery = sent(parameters.filter((one) => one.in === 'query')).map(([name, value]) => [name, text(value)])
-  return {
-    method,
-    path: path.replace(/\{(\w+)\}/, (_whole, name) => text(parameters.find((one) => one.name === name)?.example)),
-    query: Object.fromEntries(inQuery) as Record<string, string>,
-    headers: {
-      ...(auth !== 'none' && { authorization: 'token-1' }),
-      ...(body && body.kind !== 'form' && { 'content-type': 'application/json' }),
-    },
-    body: !body
-      ? null
-      : body.kind === 'file'
-        ? { base_url: 'https://cdn.example.com/' }
-        : Object.fromEntries(sent(body.fields)),
-  }
-}
+const values = SAMPLE_VALUES
 
 let folder: string
 beforeAll(() => {
   folder = tempFolder('openapi-samples')
-  writeFileSync(join(folder, 'work.json'), '{"base_url":"https://cdn.example.com/"}')
+  writeFileSync(join(folder, WORK_FILE.name), WORK_FILE.text)
 })
 
 describe('Node.js samples', () => {
@@ -105,13 +60,13 @@ describe('Node.js samples', () => {
     endpoint: Endpoint,
     reply: Response,
     env = values,
-  ): Promise<{ requests: Request[]; printed: unknown[][] }> {
+  ): Promise<{ requests: SentRequest[]; printed: unknown[][] }> {
     const { outputText } = ts.transpileModule(codeOf(endpoint, 'Node.js'), {
       compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
     })
     const file = join(folder, `${endpoint.id}-${count++}.mjs`)
     writeFileSync(file, outputText)
-    const requests: Request[] = []
+    const requests: SentRequest[] = []
     const previous = { fetch: globalThis.fetch, env: { ...process.env }, cwd: process.cwd() }
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
     for (const name of Object.values(SAMPLE_ENV)) delete process.env[name]
@@ -153,7 +108,7 @@ describe('Node.js samples', () => {
 
   test.each(endpoints)('$id: sends what is documented and prints the answer', async (endpoint) => {
     const { requests, printed } = await run(endpoint, answer(endpoint))
-    expect(requests).toEqual([expected(endpoint)])
+    expect(requests).toEqual([expectedRequest(endpoint)])
     expect(printed).toHaveLength(1)
     expect(printed[0]).not.toContain(undefined)
   })
@@ -177,6 +132,18 @@ describe('Node.js samples', () => {
   })
 })
 
+test('samples in other languages print no secrets either', () => {
+  const secret = /access_token|ticket|"sign"|'sign'|tmpSecret|sessionToken/
+  for (const endpoint of endpoints)
+    for (const { code } of sampleFiles(endpoint, server)) {
+      const printed = code.split('\n').filter((line) => /print|echo/i.test(line))
+      expect(printed.length).toBeGreaterThan(0)
+      expect(printed.join('\n')).not.toMatch(secret)
+      const whole = printed.some((line) => /reply\["data"\]\)|reply\.Data\)|\['data'\]\)|path\("data"\)\)/.test(line))
+      expect(whole).toBe(endpoint.print === 'data')
+    }
+})
+
 describe('curl samples', () => {
   /** Runs a command in bash with a stand-in for curl that writes down its arguments and input. */
   function run(code: string): { args: string[]; input: string } {
@@ -193,7 +160,7 @@ describe('curl samples', () => {
   }
 
   /** Reads curl's arguments as curl would; unknown options are an error. */
-  function understand(args: string[], input: string): Request {
+  function understand(args: string[], input: string): SentRequest {
     let method: string | undefined
     let get = false
     let address = ''
@@ -226,16 +193,17 @@ describe('curl samples', () => {
 
   test.each(endpoints)('$id: bash runs it, and it sends what is documented', (endpoint) => {
     const { args, input } = run(codeOf(endpoint, 'curl'))
-    expect(understand(args, input)).toEqual(expected(endpoint))
+    expect(understand(args, input)).toEqual(expectedRequest(endpoint))
   })
 })
 
 test('samples hold no keys: only variables and placeholders', () => {
   for (const endpoint of endpoints)
-    for (const { code } of samples(endpoint, server))
+    for (const { code } of [...samples(endpoint, server), ...sampleFiles(endpoint, server)])
       expect(code.replace(/https:\S+/g, '')).not.toMatch(/[A-Za-z\d]{24,}/)
 })
 
 test('an endpoint that cannot be called has no samples', () => {
   expect(samples({ ...endpoints[0]!, callable: false }, server)).toEqual([])
+  expect(sampleFiles({ ...endpoints[0]!, callable: false }, server)).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { curlSample } from './curl-sample'
+import { goSample } from './go-sample'
+import { javaSample } from './java-sample'
+import { pascalCase } from './named-schemas'
 import { nodeSample } from './node-sample'
+import { phpSample } from './php-sample'
+import { pythonSample } from './python-sample'
+import { sampleRequest, type SampleRequest } from './sample-request'
 import type { Endpoint } from './types'
 
 /** A request sample: one tab of an endpoint. */
@@ -12,7 +18,7 @@ export interface Sample {
 }
 
 /**
- * Writes the request samples of an endpoint.
+ * Writes the request samples that stand in the page.
  * @param server base address without a slash at the end.
  * @returns none for an endpoint that cannot be called from what is known.
  */
@@ -22,4 +28,35 @@ export function samples(endpoint: Endpoint, server: string): Sample[] {
     { label: 'curl', language: 'bash', code: curlSample(endpoint, server) },
     { label: 'Node.js', language: 'ts', code: nodeSample(endpoint, server) },
   ]
+}
+
+/** A request sample as a file of its own. */
+export interface SampleFile {
+  label: string
+  /** Name that the reader saves it under; the published one has `.txt` at its end, so that browsers show it. */
+  name: string
+  code: string
+}
+
+/** Languages whose samples are files beside the page: in the page, six languages would weigh more than all else in it. */
+const LANGUAGES: { label: string; ending: string; write: (request: SampleRequest) => string }[] = [
+  { label: 'Java', ending: '.java', write: javaSample },
+  { label: 'Python', ending: '.py', write: pythonSample },
+  { label: 'Go', ending: '.go', write: goSample },
+  { label: 'PHP', ending: '.php', write: phpSample },
+]
+
+/**
+ * Writes the request samples that stand beside the page.
+ * @param server base address without a slash at the end.
+ * @returns one for each language; none for an endpoint that cannot be called from what is known.
+ */
+export function sampleFiles(endpoint: Endpoint, server: string): SampleFile[] {
+  if (!endpoint.callable) return []
+  const request = sampleRequest(endpoint, server)
+  return LANGUAGES.map(({ label, ending, write }) => ({
+    label,
+    name: (ending === '.java' ? pascalCase(endpoint.id) : endpoint.id) + ending,
+    code: write(request),
+  }))
 }

@@ -11,6 +11,7 @@ const TYPE = /^(?:string|integer|number|boolean|object|any)(?:\[\d*\])*$/
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 const json: z.ZodType<JsonValue, JsonValue> = z.json()
+const schemaName = z.string().regex(/^[A-Z][A-Za-z\d]*$/, '类型名用大写字母开头的驼峰写法')
 
 /** A parameter, a field of a body, or a field of a response. */
 export interface Field {
@@ -20,7 +21,10 @@ export interface Field {
   type: string
   /** What it is; unit included. */
   description: string
-  /** Requests: must be sent. Responses: documented as always there. */
+  /**
+   * Requests: must be sent. Responses: always there, that is, the sources list it without saying that it may be missing,
+   * and every example holds it.
+   */
   required?: boolean
   /** May be `null`. */
   nullable?: boolean
@@ -37,6 +41,11 @@ export interface Field {
   example?: JsonValue
   /** Fields of an `object`, or of the objects in an `object[]`. Without them the object is opaque. */
   fields?: Field[]
+  /**
+   * Name of the type that `fields` make in the OpenAPI document; the same name means the same fields. Without `fields`:
+   * the objects are of a type that is described elsewhere.
+   */
+  schema?: string
   /** Show `fields` in a fold below the table instead of in it. */
   fold?: boolean
 }
@@ -59,6 +68,7 @@ const fieldShape = {
   encoded: z.literal('json').optional(),
   example: json.optional(),
   fields: z.lazy(() => z.array(field)).optional(),
+  schema: schemaName.optional(),
   fold: z.boolean().optional(),
 }
 const field: z.ZodType<Field, Field> = z.strictObject(fieldShape)
@@ -96,6 +106,7 @@ const response = z.strictObject({
   type: z.string().regex(TYPE),
   description: z.string().optional(),
   fields: z.array(field).optional(),
+  schema: schemaName.optional(),
   /** Values of `data`; the first one is shown as the success. */
   examples: z.array(z.strictObject({ title: z.string(), data: json })).optional(),
 })
@@ -137,6 +148,7 @@ const callback = z.strictObject({
   summary: z.string().endsWith('。'),
   source: z.enum(['2022–2023', '2026']),
   fields: z.array(field),
+  schema: schemaName,
   example: json,
   /** What the receiver answers, when that is documented. */
   answer: json.optional(),

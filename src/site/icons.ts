@@ -34,3 +34,17 @@ export const ICONS = [
 
 /** Brand icons of simple-icons. */
 export const BRAND_ICONS = ['github'] as const
+
+/** Icons that the search's islands show besides those of the page they stand in. */
+export const SEARCH_ICONS = [
+  'arrow-right',
+  'file-text',
+  'hash',
+  'text-align-start',
+  'search-x',
+  'wifi-off',
+  'history',
+  'star',
+  'x',
+  'refresh-cw',
+] as const

@@ -18,13 +18,20 @@ export const files = {
   changelog: '/changelog.md',
   feed: '/changelog.xml',
   robots: '/robots.txt',
+  liveTour: '/samples/live-tour.zip',
 } as const
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
 
+/** @returns the text file with an endpoint's sample in one language; `name` is what a reader saves it under. */
+export const samplePath = (endpoint: string, name: string): string => `/openapi/samples/${endpoint}/${name}.txt`
+
 /** @returns the printable document of an area. It is a file of its own, not a page of the site. */
 export const printPath = (area: AreaId): string => `/print/${area}/`
+
+/** @returns the id of a doc's section in the printable document of its area: `five/handbook/vue/a` → `handbook-vue-a`. */
+export const sectionId = (docId: string): string => docId.split('/').slice(1).join('-')
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
@@ -81,3 +88,11 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
+
+/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
+export const GENERATED_PATHS: readonly string[] = [
+  ...Object.values(files),
+  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+]

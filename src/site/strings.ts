@@ -49,17 +49,19 @@ export const baseUrl = {
   suggest: '可以改成：{suggestedBaseUrl}',
 }
 
+/** Apart from the others: the script in every page's head carries it. */
+export const storageUnavailable = '浏览器存储不可用，“{feature}”不会被记住'
+
 export const pageState = {
   loadingText: '加载中…',
   progressAria: '页面切换进度',
   loadErrorTitle: '这一页没能加载出来',
   loadErrorRetry: '重试',
+  noAnswer: '服务器一直没有回应',
   crashTitle: '页面出错了',
   crashDetail: '错误信息',
   crashCause: '起因：{message}',
   crashRetry: '再试一次',
-  missingExport: '模块“{path}”缺少默认导出，无法渲染页面',
-  storageUnavailable: '浏览器存储不可用，“{feature}”不会被记住',
   noscript: '请启用 JavaScript 后使用搜索与导航。',
 }
 
@@ -113,7 +115,11 @@ export const article = {
   required: '必填',
   optional: '可选',
   defaultValue: '默认值',
+  /** Heads of the columns of API tables that hold types. */
+  typeColumns: ['类型', '签名', '返回'],
   deprecated: '已弃用',
+  footnotes: '脚注',
+  footnoteBack: '回到引用 {number}',
   since: '{version} 起',
 }
 

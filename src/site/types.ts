@@ -55,7 +55,7 @@ export interface PageLink {
 
 export type DocStatus = 'listed' | 'unlisted' | 'draft'
 
-/** Everything the doc template shows. Made once in `src/build`, read by one page query; components compute nothing of it. */
+/** Everything the doc template shows. Made once in `src/gatsby`, read by one page query; components compute nothing of it. */
 export interface DocPage {
   /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`. */
   id: string
@@ -65,8 +65,13 @@ export interface DocPage {
   path: string
   title: string
   description: string
-  /** Article body as HTML; every link in it carries the prefix. Absent in the seed of the first page. */
-  html: string
+  /** HTML of the article's first paragraph, and of the rest; every link in it carries the prefix. */
+  lead: string
+  body: string
+  /** Names of the constructs that the page shows: which styles it needs. */
+  uses: string[]
+  /** Names of the icons in its article. */
+  icons: string[]
   toc: TocItem[]
   sidebar: SidebarNode[]
   breadcrumbs: PageLink[]
@@ -82,14 +87,17 @@ export interface DocPage {
   sdk: Record<string, string> | null
 }
 
-/** Parts of the home page that are made at build time, as HTML. Absent in the seed of the first page, like an article. */
+/** Parts of the home page that are made at build time, as HTML. */
 export interface SiteHome {
-  /** Drawing of a surveyed flat, one `<svg>`. */
+  /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
-  /** Drawing of a panorama's sphere, one `<svg>`. */
+  /** Drawing of a panorama’s sphere (`content/home/sphere.svg`). */
   sphere: string
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
+  /** Constructs and icons of the steps, as of a doc. */
+  uses: string[]
+  icons: string[]
 }
 
 /**

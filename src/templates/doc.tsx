@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
-import { Breadcrumbs } from '../ui/doc/Breadcrumbs'
-import { DocArticle } from '../ui/doc/DocArticle'
-import { DocFoot } from '../ui/doc/DocFoot'
-import { Toc } from '../ui/doc/Toc'
-import { Seo } from '../ui/parts/Seo'
-import type { SitePageProps } from '../ui/layout/Layout'
+import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
+import { DocArticle } from '../page/DocArticle/DocArticle'
+import { DocFoot } from '../page/DocFoot/DocFoot'
+import { Pager } from '../page/Pager/Pager'
+import { Toc } from '../page/Toc/Toc'
+import { Seo } from '../page/parts/Seo'
+import type { SitePageProps } from '../page/Layout'
 
 /** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
 export default function DocTemplate({ data, pageContext }: SitePageProps) {
@@ -23,6 +24,7 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocArticle doc={doc} />
         <DocFoot {...doc} />
+        <Pager {...doc} />
       </main>
       {pageContext.layout !== 'openapi' && <Toc {...doc} />}
     </>
@@ -37,7 +39,10 @@ export const fields = graphql`
     path
     title
     description
-    html
+    lead
+    body
+    uses
+    icons
     toc {
       id
       text

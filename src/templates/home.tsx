@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
 import type { SiteHome } from '../site/types'
-import { Home } from '../ui/home/Home'
-import { Seo } from '../ui/parts/Seo'
+import { Home } from '../page/Home/Home'
+import { Seo } from '../page/parts/Seo'
 
 /** `/developer/`: the home page. */
-export default function HomePage({ data }: PageProps<{ siteHome: SiteHome | null }>) {
+export default function HomePage({ data }: PageProps<{ siteHome: SiteHome }>) {
   return (
     <>
       <Seo title={site.title} description={site.description} path={routes.home} />
@@ -21,6 +21,8 @@ export const query = graphql`
       scene
       sphere
       steps
+      uses
+      icons
     }
   }
 `

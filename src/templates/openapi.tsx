@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import '../styles/api.css'
+import '../page/Openapi/style.css'
 
 /** The template of the API reference: that of the docs, with styles and methods in the menu which no other page has to carry. */
 export { default } from './doc'

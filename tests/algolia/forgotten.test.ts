@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { publish } from '../../src/build/algolia/publish'
+import { publish } from '../../src/search/algolia/publish'
 import type { SearchPage } from '../../src/site/types'
 import { startStandIn, type StandIn } from './stand-in'
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { runGatsby } from '../support/run-gatsby'
@@ -31,23 +30,27 @@ async function openAndType(text: string): Promise<void> {
   await page.getByRole('combobox').fill(text)
 }
 
-beforeAll(async () => {
-  service = await startStandIn()
-  site = copySite({
-    'content/home.mdx': readFileSync('content/home.mdx', 'utf8'),
-    'content/docs/five/intro.mdx':
-      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
-    'content/docs/five/sidebar.ts': "export default ['intro']\n",
-  })
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], {
+let built: Awaited<ReturnType<typeof build>>
+const build = (env: Record<string, string> = {}) =>
+  runGatsby(site.root, ['build', '--prefix-paths'], {
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_ADMIN_KEY: 'admin',
     ALGOLIA_SEARCH_KEY: 'public-key',
     ALGOLIA_INDEX_NAME: 'docs',
     ALGOLIA_HOST: service.url,
     ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
+    ...env,
   })
-  if (code) throw new Error(output.slice(-2_000))
+
+beforeAll(async () => {
+  service = await startStandIn()
+  site = copySite({
+    'content/docs/five/intro.mdx':
+      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
+    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+  })
+  built = await build()
+  if (built.code) throw new Error(built.output.slice(-2_000))
   server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/preview.ts'], {
     cwd: site.root,
     env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
@@ -70,6 +73,14 @@ afterAll(async () => {
   server?.kill()
   await service?.close()
   site?.remove()
+})
+
+test('the build has published its pages, with settings, and left nothing else behind', () => {
+  expect(built.output).toContain('已发布')
+  expect([...service.indexes.keys()]).toEqual(['docs'])
+  const { records, settings } = service.indexes.get('docs')!
+  expect(records.get('/docs/five/intro/#pano:0')).toMatchObject({ url: '/developer/docs/five/intro/#pano' })
+  expect(settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
 })
 
 describe('the dialog with the hosted service', () => {
@@ -178,4 +189,11 @@ describe('the search page with the hosted service', () => {
     const { requests } = (await filtered).postDataJSON() as { requests: { params: string }[] }
     expect(new URLSearchParams(requests[0]?.params).get('facetFilters')).toContain('hierarchy.lvl0:三维空间 / React')
   })
+})
+
+// Last: it builds the site again
+test('a publication that fails fails the build, and says why', async () => {
+  const { code, output } = await build({ ALGOLIA_ADMIN_KEY: 'wrong' })
+  expect(code).not.toBe(0)
+  expect(output).toContain('密钥无效或权限不足（403）')
 })

@@ -1,25 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { runGatsby } from '../support/run-gatsby'
-import { copySite, type SiteCopy } from '../support/site-copy'
+import { searchPages, storeSearchPages } from '../../src/publish/search-pages'
+import { publish as publishPages } from '../../src/search/algolia/publish'
+import { publishConfig } from '../../src/search/algolia/publish-config'
+import { mdx, siteState } from '../support/site-state'
+import { tempFolder } from '../support/temp-folder'
 import { isWrite, startStandIn, type Call, type StandIn } from './stand-in'
 
-/** Publishing, in whole builds of a small site, against a stand-in of the hosted service. */
+/** Publishing the pages of a small site to a stand-in of the hosted service. A whole build does it in `hosted-search`. */
 const INDEX = 'docs'
 /** More records than one batch of the plugin holds. */
 const PARAGRAPHS = 1_100
 
-const page = (title: string, body: string): string => `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
 const paragraphs = (changed = 0): string =>
   Array.from({ length: PARAGRAPHS }, (_, number) => `第 ${number} 段${number < changed ? '，改过' : ''}。`).join('\n\n')
+
+const files = {
+  'content/docs/five/intro.mdx': mdx('介绍', `## 一节 [#a]\n\n${paragraphs()}`),
+  'content/docs/five/config.mdx': mdx('初始化配置', '## 参数 [#options]\n\n写在这里。'),
+  'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
+}
 const INTRO = 'content/docs/five/intro.mdx'
 const CONFIG = 'content/docs/five/config.mdx'
 
 let service: StandIn
-let site: SiteCopy
 let calls: Call[] = []
 
 const environment = () => ({
@@ -29,12 +35,20 @@ const environment = () => ({
   ALGOLIA_HOST: service.url,
 })
 
-/** Builds, and keeps the calls that it made. */
-async function publish(env: Record<string, string> = {}) {
+const write = (file: keyof typeof files, text: string): void => void (files[file] = text)
+const pages = async () => searchPages(await siteState(files))
+
+/** Publishes the pages as they are now, and keeps the calls that it made. @returns what it said, its failure included. */
+async function publish(env: Record<string, string> = {}): Promise<{ isDone: boolean; output: string }> {
   service.calls.length = 0
-  const result = await runGatsby(site.root, ['build', '--prefix-paths'], { ...environment(), ...env })
+  const lines: string[] = []
+  const config = publishConfig({ ...environment(), ...env })!
+  const failure = await publishPages(await pages(), config, { log: (line) => void lines.push(line) }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
   calls = [...service.calls]
-  return result
+  return { isDone: failure === undefined, output: [...lines, failure].join('\n') }
 }
 
 /** Everything that lies in the index, to compare. */
@@ -48,33 +62,22 @@ const sent = (): number =>
 
 beforeAll(async () => {
   service = await startStandIn()
-  site = copySite({
-    'content/home.mdx': readFileSync('content/home.mdx', 'utf8'),
-    [INTRO]: page('介绍', `## 一节 [#a]\n\n${paragraphs()}`),
-    [CONFIG]: page('初始化配置', '## 参数 [#options]\n\n写在这里。'),
-    'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
-  })
 })
 beforeEach(() => {
   service.fail = () => undefined
 })
-afterAll(async () => {
-  await service.close()
-  site.remove()
+afterAll(() => service.close())
+
+test('a build without the three variables has no plugin that publishes', async () => {
+  const { default: config } = await import('../../gatsby-config')
+  expect(config.plugins?.length).toBeGreaterThan(3)
+  expect(JSON.stringify(config.plugins)).not.toContain('algolia')
 })
 
-describe('a build without the three variables', () => {
-  test('calls nobody', async () => {
-    const { code } = await publish({ ALGOLIA_ADMIN_KEY: '' })
-    expect(code).toBe(0)
-    expect(calls).toEqual([])
-  })
-})
-
-describe('a build that publishes', () => {
+describe('a publication', () => {
   test('fills an index that does not exist yet, with settings, and leaves nothing else behind', async () => {
-    const { code, output } = await publish()
-    expect(code).toBe(0)
+    const { isDone, output } = await publish()
+    expect(isDone).toBe(true)
     expect(output).toContain('已发布')
     expect([...service.indexes.keys()]).toEqual([INDEX])
     expect(record('/docs/five/config/#options:0')).toMatchObject({
@@ -89,63 +92,63 @@ describe('a build that publishes', () => {
   })
 
   test('writes nothing when nothing has changed', async () => {
-    const { code, output } = await publish()
-    expect(code).toBe(0)
+    const { isDone, output } = await publish()
+    expect(isDone).toBe(true)
     expect(writes()).toEqual([])
     expect(output).toContain('没有变化')
   })
 
   test('sends only what an edit has changed', async () => {
-    site.write(CONFIG, page('初始化配置', '## 参数 [#options]\n\n改成了这样。'))
-    expect((await publish()).code).toBe(0)
+    write(CONFIG, mdx('初始化配置', '## 参数 [#options]\n\n改成了这样。'))
+    expect((await publish()).isDone).toBe(true)
     expect(record('/docs/five/config/#options:1')?.content).toBe('改成了这样。')
     expect(sent()).toBe(1)
   })
 
-  test('fills an index again that was cleared, although the build is warm', async () => {
+  test('fills an index again that was cleared, although nothing of the site has changed', async () => {
     const before = content()
     service.indexes.get(INDEX)?.records.clear()
-    expect((await publish()).code).toBe(0)
+    expect((await publish()).isDone).toBe(true)
     expect(content()).toBe(before)
   })
 
   test('keeps records that others have put into the index', async () => {
     service.indexes.get(INDEX)?.records.set('by-hand', { objectID: 'by-hand' } as never)
-    site.write(CONFIG, page('初始化配置', '## 参数 [#options]\n\n写在这里。'))
-    expect((await publish()).code).toBe(0)
+    write(CONFIG, mdx('初始化配置', '## 参数 [#options]\n\n写在这里。'))
+    expect((await publish()).isDone).toBe(true)
     expect(record('by-hand')).toBeDefined()
     service.indexes.get(INDEX)?.records.delete('by-hand')
   })
 })
 
 describe('a publication that fails', () => {
-  test('names a wrong key, fails the build and leaves the index as it was', async () => {
+  test('names a wrong key, and leaves the index as it was', async () => {
     const before = content()
-    const { code, output } = await publish({ ALGOLIA_ADMIN_KEY: 'wrong' })
-    expect(code).not.toBe(0)
+    const { isDone, output } = await publish({ ALGOLIA_ADMIN_KEY: 'wrong' })
+    expect(isDone).toBe(false)
     expect(output).toContain('密钥无效或权限不足（403）')
     expect(output).toContain('ALGOLIA_ADMIN_KEY')
     expect(content()).toBe(before)
   })
 
   test('says that the service cannot be reached', async () => {
-    const { code, output } = await publish({ ALGOLIA_HOST: 'http://127.0.0.1:9' })
-    expect(code).not.toBe(0)
+    const { isDone, output } = await publish({ ALGOLIA_HOST: 'http://127.0.0.1:9' })
+    expect(isDone).toBe(false)
     expect(output).toContain('连不上搜索服务')
   })
 
-  test('half-way through leaves the index as it was, and the next build catches up', async () => {
+  test('half-way through leaves the index as it was, and the next one catches up', async () => {
     const before = content()
-    site.write(INTRO, page('介绍', `## 一节 [#a]\n\n${paragraphs(PARAGRAPHS)}`))
+    write(INTRO, mdx('介绍', `## 一节 [#a]\n\n${paragraphs(PARAGRAPHS)}`))
     let batches = 0
     service.fail = ({ path }) => (path.endsWith('/batch') && ++batches === 2 ? 400 : undefined)
-    expect((await publish()).code).not.toBe(0)
+    expect((await publish()).isDone).toBe(false)
     expect(batches).toBe(2)
     expect(content()).toBe(before)
     expect([...service.indexes.keys()]).toEqual([INDEX])
 
     service.fail = () => undefined
-    expect((await publish()).code).toBe(0)
+    expect((await publish()).isDone).toBe(true)
     expect(record('/docs/five/intro/#a:1')?.content).toBe('第 0 段，改过。')
     expect(sent()).toBe(PARAGRAPHS)
   })
@@ -154,9 +157,9 @@ describe('a publication that fails', () => {
 describe('records that go', () => {
   test('are not removed when more than half of them would, unless that is said', async () => {
     const before = content()
-    site.write(INTRO, page('介绍', '## 一节 [#a]\n\n只剩这一段。'))
-    const { code, output } = await publish()
-    expect(code).not.toBe(0)
+    write(INTRO, mdx('介绍', '## 一节 [#a]\n\n只剩这一段。'))
+    const { isDone, output } = await publish()
+    expect(isDone).toBe(false)
     expect(output).toContain('少了一半以上')
     expect(content()).toBe(before)
     expect(writes()).toEqual([])
@@ -164,21 +167,21 @@ describe('records that go', () => {
 
   test('are shown by a dry run, which writes nothing', async () => {
     const before = content()
-    const tsx = join(site.root, 'node_modules/tsx/dist/cli.mjs')
+    const cwd = tempFolder('dry-run')
+    storeSearchPages(cwd, await pages())
+    const [tsx, script] = ['node_modules/tsx/dist/cli.mjs', 'scripts/publish-search.ts'].map((file) => resolve(file))
     const env = { PATH: process.env.PATH, ...environment(), ALGOLIA_ALLOW_SHRINK: '1' }
     service.calls.length = 0
-    const { stdout } = await promisify(execFile)(process.execPath, [tsx, 'scripts/publish-search.ts', '--dry-run'], {
-      cwd: site.root,
-      env,
-    })
-    expect(stdout).toContain('删除 /docs/five/intro/#a:2')
+    const { stdout } = await promisify(execFile)(process.execPath, [tsx!, script!, '--dry-run'], { cwd, env })
+    expect(stdout).toContain(`删除 ${PARAGRAPHS - 1} 条`)
+    expect(stdout).toMatch(/  删除 \/docs\/five\/intro\/#a:\d+/)
     expect(stdout).toContain('什么也没有写')
     expect(service.calls.filter(isWrite)).toEqual([])
     expect(content()).toBe(before)
   })
 
   test('are removed when it is said', async () => {
-    expect((await publish({ ALGOLIA_ALLOW_SHRINK: '1' })).code).toBe(0)
+    expect((await publish({ ALGOLIA_ALLOW_SHRINK: '1' })).isDone).toBe(true)
     expect(record('/docs/five/intro/#a:1')?.content).toBe('只剩这一段。')
     expect(record('/docs/five/intro/#a:2')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { publishedCode } from '../support/published-code'
 import { attribute, builtPages, docPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
 /** Bytes a reader pays for, in KiB brotli 11 (docs/decisions/0003-page-weight.md). */
@@ -58,23 +58,29 @@ describe('page weight', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(CSS_BUDGET_GZIP_BYTES)
   })
 
-  test('the styles of a part of an article stand in the pages that show it, and in no others', () => {
-    const parts = readdirSync('src/styles/parts').map((file) => basename(file, '.css'))
+  test('the styles of a construct stand in the pages that show it, and in no others', () => {
+    // Of each sheet a class that only its construct has
+    const classes = {
+      'api-table': 'params',
+      callout: 'callout',
+      cards: 'cards',
+      'code-lines': 'ln',
+      endpoint: 'endpoint',
+      'error-text': 'error-text',
+      figure: 'figure',
+      'framework-switch': 'variants',
+      steps: 'steps',
+      tabs: 'tabs',
+    }
     const shown = (page: BuiltPage): string[] => {
-      const classes = new Set(page.elements.flatMap((element) => attribute(element, 'className')?.split(' ') ?? []))
-      return parts.filter((name) => classes.has(name)).sort()
+      const found = new Set(page.elements.flatMap((element) => attribute(element, 'className')?.split(' ') ?? []))
+      return Object.entries(classes).flatMap(([name, className]) => (found.has(className) ? [name] : []))
     }
     const styled = ({ html }: BuiltPage): string[] =>
       [...html.matchAll(/ data-part="([^"]+)"/g)].map(([, name]) => name!)
     const pages = docPages()
-    expect(new Set(pages.flatMap(shown)).size).toBe(parts.length)
+    expect([...new Set(pages.flatMap(shown))].sort()).toEqual(Object.keys(classes))
     for (const page of pages) expect([page.url, ...styled(page).sort()]).toEqual([page.url, ...shown(page)])
-  })
-
-  test('the common styles hold nothing that only scripts, the pointer or motion show', () => {
-    const [, common] = /<style data-href[^>]*>([^]*?)<\/style>/.exec(docPages()[0]!.html)!
-    expect(common).toMatch(/\.nav\{/)
-    expect(common!.match(/:hover|transition:|animation:|forced-colors|\.(?:btn|state|spinner)\b/g)).toBeNull()
   })
 
   test('the first styles of every page name the order of all layers', () => {
@@ -92,15 +98,11 @@ describe('page weight', () => {
   })
 
   test('no page has JavaScript of its own, and nothing of the SDKs or the pipeline is in any script', () => {
-    // Scripts of this build: earlier ones stay in the folder for tabs that are still open.
-    const stats = JSON.parse(readFileSync(join(PUBLIC, 'webpack.stats.json'), 'utf8')) as {
-      assetsByChunkName: Record<string, string[]>
-    }
-    const scripts = [...new Set(Object.values(stats.assetsByChunkName).flat())].filter((name) => name.endsWith('.js'))
+    const scripts = publishedCode().filter(({ name }) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.length).toBeLessThan(20)
-    for (const name of scripts)
-      expect(readFileSync(join(PUBLIC, name), 'utf8')).not.toMatch(
+    for (const { text } of scripts)
+      expect(text).not.toMatch(
         /WebGLRenderer|createHighlighterCore|micromark|parseWork\(/,
       )
   })

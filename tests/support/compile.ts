@@ -1,6 +1,8 @@
-import { compile } from '../../src/markdown/compile'
-import type { CompiledBody } from '../../src/markdown/types'
+import { compile } from '../../src/article/compile'
+import type { CompiledBody } from '../../src/article/types'
 
-/** Compiles MDX text as if it stood in `content/docs/five/page.mdx`. */
-export const compileText = (source: string, root = process.cwd()): Promise<CompiledBody> =>
-  compile({ file: 'content/docs/five/page.mdx', root, source })
+/** Compiles MDX text as if it stood in `content/docs/five/page.mdx`. `html`: the whole article. */
+export async function compileText(source: string, root = process.cwd()): Promise<CompiledBody & { html: string }> {
+  const compiled = await compile({ file: 'content/docs/five/page.mdx', root, source })
+  return { ...compiled, html: compiled.lead + compiled.body }
+}

@@ -34,12 +34,12 @@ export function builtPages(): BuiltPage[] {
         !/^(?:404|print)\//.test(name),
     )
     .sort()
-    .map(readPage))
+    .map((name) => documentOf(name)))
 }
 
-function readPage(name: string): BuiltPage {
+/** Reads a document of the built site. `html` is its text, for a test of the reading itself. */
+export function documentOf(name: string, html = readFileSync(join(PUBLIC, name), 'utf8')): BuiltPage {
   const file = join(PUBLIC, name)
-  const html = readFileSync(file, 'utf8')
   return {
     url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`,
     file,
@@ -52,7 +52,7 @@ function readPage(name: string): BuiltPage {
 export const printDocuments = (): BuiltPage[] =>
   readdirSync(join(PUBLIC, 'print'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readPage(`print/${name}/index.html`))
+    .map(({ name }) => documentOf(`print/${name}/index.html`))
 
 /** Pages of the documentation (with a `canonical` of their own). */
 export const docPages = (): BuiltPage[] => builtPages().filter(({ url }) => url.startsWith(`${site.pathPrefix}/docs/`))

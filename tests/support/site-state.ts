@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildModel, contentFiles } from '../../src/build/model'
-import type { SiteState } from '../../src/build/state'
-import { compile } from '../../src/markdown/compile'
+import { buildModel, contentFiles } from '../../src/gatsby/model'
+import type { SiteState } from '../../src/gatsby/site'
+import { compile } from '../../src/article/compile'
 import { tempFolder } from './temp-folder'
 
 /** A page's file with front matter. */

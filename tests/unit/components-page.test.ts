@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { readDoc } from '../../src/build/doc'
-import { components, innerComponents } from '../../src/markdown/components/registry'
-import { compile } from '../../src/markdown/compile'
+import { readDoc } from '../../src/gatsby/doc'
+import { components, innerComponents } from '../../src/article/constructs'
+import { compile } from '../../src/article/compile'
 import { article } from '../../src/site/strings'
 
 /** The page of all components with their source (docs/authoring.md): a draft, which only the preview shows. */

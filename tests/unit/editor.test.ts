@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
-import { components, innerComponents } from '../../src/markdown/components/registry'
-import { readFrontMatter } from '../../src/build/front-matter'
+import { components, innerComponents } from '../../src/article/constructs'
+import { readFrontMatter } from '../../src/gatsby/front-matter'
 import { compileText } from '../support/compile'
 
 interface Snippet {

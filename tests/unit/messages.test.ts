@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { contentFiles } from '../../src/build/model'
-import { formatProblems } from '../../src/build/report'
-import { loadSite } from '../../src/build/state'
-import { closeBodies } from '../../src/build/bodies'
+import { contentFiles } from '../../src/gatsby/model'
+import { formatProblems } from '../../src/gatsby/report'
+import { loadSite } from '../../src/gatsby/site'
 
 /** One miniature site for each message: what the author reads, with file, line and remedy. */
 const SITES = join(process.cwd(), 'tests/fixtures/sites')
@@ -25,6 +24,21 @@ const messages: [site: string, ...lines: string[]][] = [
     'repeated-broken-link',
     '错误 content/docs/five/p0.mdx:7  5 个页面都有失效链接“/old/”，多半是同一处抄来的',
     'content/docs/five/p4.mdx:7',
+  ],
+  [
+    'broken-sidebar-link',
+    '错误 content/docs/five/sidebar.ts:4  链接“/nope-sidebar/”没有对应的页面或文件（/nope-sidebar/）  [broken-link]',
+    '核对路径',
+  ],
+  [
+    'broken-home-link',
+    '错误 content/home.mdx:6  链接“./docs/five/quick-strat.mdx”没有对应的文件（content/docs/five/quick-strat.mdx）',
+  ],
+  [
+    'link-to-unlisted',
+    `错误 ${INTRO}:10  链接“./hidden.mdx”通到未公开列出的页面：content/docs/five/hidden.mdx 写了 unlisted: true`,
+    '错误 content/docs/five/sidebar.ts:1  链接“/docs/five/hidden/#install”通到未公开列出的页面',
+    '去掉这个链接，改为链接到公开的页面',
   ],
   ['broken-anchor', `提醒 ${INTRO}:8  链接“#instal”的锚点不存在：${INTRO} 里没有 #instal`, '是不是 #install？'],
   ['missing-image', `错误 ${INTRO}:6  找不到文件“./img/none.png”（content/docs/five/img/none.png）  [missing-image]`],
@@ -105,8 +119,6 @@ async function reportOf(site: string): Promise<string> {
   const { problems } = await loadSite(root, contentFiles(root), { preview: false })
   return formatProblems(problems)
 }
-
-afterAll(() => closeBodies({ keepStore: true }))
 
 describe('a mistake of an author gets a message with file, line and remedy', () => {
   test.each(messages)('%s', async (site, ...lines) => {

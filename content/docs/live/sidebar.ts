@@ -10,7 +10,13 @@ export default defineSidebar([
   },
   {
     label: '上手开发',
-    items: ['get-started/install', 'get-started/live-connect', 'get-started/live-exit', 'get-started/sync-five-state'],
+    items: [
+      'get-started/first-tour',
+      'get-started/install',
+      'get-started/live-connect',
+      'get-started/live-exit',
+      'get-started/sync-five-state',
+    ],
   },
   {
     label: '语音集成',

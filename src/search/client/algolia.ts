@@ -1,6 +1,7 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
 import { startAnalytics } from './analytics'
 import type { SearchResult, SearchSource } from './contract'
+import { createHostsCache } from './hosts-cache'
 import type { AlgoliaSettings } from './settings'
 
 type Client = { search: (body: Parameters<SearchSource['search']>[0]) => Promise<unknown> }
@@ -28,6 +29,7 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
       .then(({ liteClient }) =>
         liteClient(settings.appId, settings.searchKey, {
           timeouts: SEARCH_TIMEOUTS_MS,
+          hostsCache: createHostsCache(),
           ...(settings.host && { hosts: hostsOf(settings.host) }),
         }),
       )

@@ -1,6 +1,6 @@
 import { frameworks } from '../../site/config'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
-import { createStorageSlot } from '../../lib/storage'
+import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
 import type { SearchResult, SearchSource } from './contract'
 import { DeserializationError } from './errors'

@@ -44,7 +44,8 @@ export interface SessionOptions {
   pause?: number
 }
 
-const START: SessionState = {
+/** Nothing is searched: the state in which the search page is built. */
+export const START: SessionState = {
   query: '',
   status: 'idle',
   hits: [],

@@ -12,7 +12,7 @@ export interface AlgoliaSettings {
 /** Name of the embedded index; recent and favourite searches are kept per index. */
 const EMBEDDED_INDEX = 'docs'
 
-/** Written into the bundle when the site is built (`src/build/algolia/search-settings.ts`); empty for the embedded index. */
+/** Written into the bundle when the site is built (`src/search/algolia/publish-config.ts`); empty for the embedded index. */
 const configured = process.env.GATSBY_ALGOLIA_SEARCH
 
 /** Settings of the hosted service; `null` when this site answers by itself. */

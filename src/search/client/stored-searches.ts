@@ -1,5 +1,5 @@
 import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
-import { createStorageSlot } from '../../lib/storage'
+import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
 
 /** A hit that was opened before. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../site/escape-html'
 import { topicOf } from './query'
 import { fold, pairs, runs } from './tokenize'
 
@@ -13,11 +14,6 @@ export interface MarkTags {
   pre: string
   post: string
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes a text for HTML, in element content and attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /**
  * The words to mark for a query, longest first, lower case: Chinese runs and their pairs, Latin words.

@@ -37,6 +37,11 @@ describe('parts of identifiers', () => {
   test('chains join slashes and hyphens as well', () => {
     expect(chains('live-exit 与 jsbridge/event')).toEqual(['live.exit', 'jsbridge.event'])
   })
+
+  test('a negative number is a term with its sign; a hyphen inside a word or a date is none', () => {
+    expect(chains('代码 -3，`-100018`')).toEqual(['-3', '-100018'])
+    expect(chains('2022-3、0-255、page-2、1.0-2')).toEqual([])
+  })
 })
 
 test('runs keep the order and the case of what was written', () => {

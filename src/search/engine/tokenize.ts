@@ -12,6 +12,8 @@ const RUN = new RegExp(`[${HAN}]+|(?:(?![${HAN}])[\\p{L}\\p{N}_$@])+`, 'gu')
 const STARTS_WITH_HAN = new RegExp(`^[${HAN}]`, 'u')
 const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\sA-Za-z\d_$@]+/g
 const CHAIN = /[A-Za-z_$][\w$]*(?:[.\-/][A-Za-z_$][\w$]*){1,3}/g
+// An error code such as -3; the hyphen of `2022-3` and `a-3` belongs to what stands before it
+const NEGATIVE = /(?<![\p{L}\p{N}_$.)\]-])-\d+(?![\p{L}\p{N}_.])/gu
 
 /** A stretch of Chinese characters, or of letters and digits. `text` keeps its case. */
 export interface Run {
@@ -40,10 +42,11 @@ export function humps(word: string): string[] {
   return found.length > 1 ? found : []
 }
 
-/** @returns dotted, slashed or hyphenated chains as one term each: `five.setState`, `work-json` → `work.json`. */
+/** @returns dotted, slashed or hyphenated chains (`five.setState`, `work-json` → `work.json`) and negative numbers, as one term each. */
 export function chains(text: string): string[] {
-  const found = text.normalize('NFKC').match(CHAIN) ?? []
-  return found.map((chain) => chain.toLowerCase().replace(/[-/]/g, '.'))
+  const normal = text.normalize('NFKC')
+  const found = (normal.match(CHAIN) ?? []).map((chain) => chain.toLowerCase().replace(/[-/]/g, '.'))
+  return [...found, ...(normal.match(NEGATIVE) ?? [])]
 }
 
 /** The tails of an identifier from each inner hump on, so that `RulerPlugin` is a term of `PanoRulerPlugin`. */

@@ -1,0 +1,98 @@
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { article } from '../../site/strings'
+import type { Component, ComponentTools } from '../construct'
+import { eachElement, element, isElement, text, withFacts } from '../hast'
+import { marksRequired } from './required'
+import { rowPrefix } from './row-prefix'
+
+const NO_DEFAULT: string[] = [article.required, '无', '—', '']
+const TYPE_COLUMNS: readonly string[] = article.typeColumns
+const KINDS = ['options', 'methods', 'events'] as const
+
+/** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
+export const ApiTable: Component = {
+  attributes: ['of', 'kind', 'omit', 'part', 'id', 'sdk', 'required'],
+  render(node, tools) {
+    const { attributes, context } = tools
+    const kind = (attributes.kind || 'options') as (typeof KINDS)[number]
+    if (!KINDS.includes(kind))
+      context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
+    const children = tools.children()
+    let found = false
+    for (const child of children) {
+      const table = isElement(child, 'table') ? child : tableIn(child)
+      if (!table) continue
+      found = true
+      decorate(table, kind, prefixOf(tools), tools)
+    }
+    if (!found) context.problem('api-table-empty', node, '<ApiTable> 里没有表格', '标签与表格之间各空一行')
+    return children
+  },
+}
+
+const prefixOf = ({ attributes, context }: ComponentTools): string =>
+  rowPrefix(attributes) || `table-${context.count('table')}`
+
+function tableIn(node: ElementContent): Element | undefined {
+  let table: Element | undefined
+  if (node.type === 'element')
+    eachElement(node, (child) => {
+      if (child.tagName === 'table') table ??= child
+    })
+  return table
+}
+
+function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): void {
+  table.properties = { className: ['params', kind], role: 'table' }
+  const taken = new Map<string, number>()
+  const headers: string[] = []
+  eachElement(table, (row) => {
+    if (row.tagName === 'th' && headers.length < 8) headers.push(toString(row))
+    if (row.tagName !== 'tr') return
+    const cells = row.children.filter((child): child is Element => child.type === 'element')
+    if (!cells.length || cells[0]?.tagName === 'th') {
+      row.properties.role = 'row'
+      return
+    }
+    const name = toString(cells[0]!).trim()
+    const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
+    const repeat = (taken.get(base) ?? 0) + 1
+    taken.set(base, repeat)
+    row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base, dataName: name }
+    row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
+  })
+  if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
+}
+
+const requiredMark = (name: string, label: string): Element =>
+  withFacts(element('span', { className: [name] }, [text(label)]), { unsearched: true })
+
+function styleCell(cell: Element, index: number, headers: string[], row: Element[], kind: string): Element {
+  const header = headers[index] ?? ''
+  const marked = marksRequired(kind, headers)
+  if (index === 0) {
+    const children = [...cell.children]
+    if (marked) {
+      const required = row.slice(1).some((other) => toString(other).trim() === article.required)
+      children.push(required ? requiredMark('req', article.required) : requiredMark('opt', article.optional))
+    }
+    return element('th', { scope: 'row', role: 'rowheader' }, children)
+  }
+  const isRequired = marked && toString(cell).trim() === article.required
+  const isType = kind !== 'events' && TYPE_COLUMNS.includes(header)
+  // On phones the label “默认值：” stands before a value; where there is none the mark beside the name says enough.
+  const isDefault = header === article.defaultValue && !NO_DEFAULT.includes(toString(cell).trim())
+  const isEmpty = header === article.defaultValue && !isDefault
+  return element(
+    'td',
+    {
+      role: 'cell',
+      ...(isType && { className: ['type'] }),
+      ...(isDefault && { dataK: header }),
+      ...(isEmpty && { className: ['no-default'] }),
+    },
+    // “必填” stands beside the name already: said once, to the eye and to a screen reader.
+    isRequired ? [] : cell.children,
+  )
+}

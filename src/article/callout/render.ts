@@ -1,0 +1,59 @@
+import type { ElementContent } from 'hast'
+import type { Nodes, Paragraph } from 'mdast'
+import { article } from '../../site/strings'
+import type { RenderTools } from '../construct'
+import { element, icon, text } from '../hast'
+
+/** A `:::` block. */
+export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
+
+type Kind = keyof typeof article.admonitions
+
+const ICONS: Record<Kind, string> = {
+  note: 'notebook-pen',
+  tip: 'lightbulb',
+  info: 'info',
+  important: 'circle-alert',
+  caution: 'triangle-alert',
+  warning: 'triangle-alert',
+  danger: 'octagon-alert',
+}
+
+/**
+ * @returns what a callout is titled with, in lines or as the name of its kind, and what it holds; `undefined` for an
+ *   unknown kind.
+ */
+export function calloutParts(
+  node: ContainerDirective,
+): { kind: Kind; title: Paragraph | string; content: ContainerDirective['children'] } | undefined {
+  if (!(node.name in ICONS)) return undefined
+  const kind = node.name as Kind
+  const [first, ...rest] = node.children
+  const hasLabel =
+    first?.type === 'paragraph' && Boolean((first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel)
+  return hasLabel
+    ? { kind, title: first, content: rest }
+    : { kind, title: article.admonitions[kind], content: node.children }
+}
+
+/** `:::tip[title]`; an unknown kind is a problem. */
+export function renderCallout(node: ContainerDirective, { state, context }: RenderTools): ElementContent | undefined {
+  const parts = calloutParts(node)
+  if (!parts) {
+    context.problem(
+      'unknown-callout',
+      node,
+      `没有“:::${node.name}”这种提示块`,
+      `可用的有：${Object.keys(ICONS).join(' ')}`,
+    )
+    return undefined
+  }
+  const { kind, title, content } = parts
+  const id = `callout-${context.count('callout')}`
+  const words = typeof title === 'string' ? [text(title)] : state.all(title)
+  const body = state.all({ ...node, children: content })
+  return element('div', { className: ['callout', kind], role: 'note', ariaLabelledBy: [id] }, [
+    element('p', { className: ['callout-title'], id }, [icon(ICONS[kind]), ...words]),
+    ...(state.wrap(body, true) as ElementContent[]),
+  ])
+}

@@ -1,0 +1,22 @@
+import type { PhrasingContent } from 'mdast'
+import { attributesOf } from '../component/attributes'
+import { childrenNamed } from '../component/children'
+import type { ComponentMarkdown, JsxNode, MarkdownTools } from '../construct'
+import { listOf } from '../prose/list'
+import { cardHref } from './render'
+
+/** A list of links, each with the name and the text of its card; the drawings say nothing else. */
+export const cardsMarkdown: ComponentMarkdown = (node, _attributes, tools) => [
+  listOf(childrenNamed(node, 'Card').map((card) => ({ content: cardLine(card, tools) }))),
+]
+
+/** `[标签](…) \`PanoTagPlugin\`：钉在 \`Five\` 里` */
+function cardLine(card: JsxNode, { context, absolute, phrases }: MarkdownTools): PhrasingContent[] {
+  const { title = '', href = '', name } = attributesOf(card)
+  const description = phrases(card.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child])))
+  return [
+    { type: 'link', url: absolute(cardHref(card, href, context)), children: [{ type: 'text', value: title }] },
+    ...(name ? [{ type: 'text', value: ' ' } as const, { type: 'inlineCode', value: name } as const] : []),
+    ...(description.length ? [{ type: 'text', value: '：' } as const, ...description] : []),
+  ]
+}

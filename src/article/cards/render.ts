@@ -1,0 +1,88 @@
+import type { Element, ElementContent } from 'hast'
+import { eachElement, element, isElement, text } from '../hast'
+import { readAttributes } from '../component/attributes'
+import { onlyChildren } from '../component/children'
+import type { CompileContext } from '../compilation'
+import type { Component, ComponentTools, JsxNode } from '../construct'
+import { inlineSvg } from '../image/svg'
+import { resolveLink } from '../link/resolve'
+
+/**
+ * `<Cards>` of `<Card title href file name>`: a picture index. Every card is one link with a small drawing, a title, a
+ * name in code and a line of text; in Markdown and to the search it is an item of a list.
+ */
+export const Cards: Component = {
+  attributes: [],
+  render(node, tools) {
+    const cards = onlyChildren(node, 'Card', tools)
+    if (!node.children.length)
+      tools.context.problem(
+        'cards-empty',
+        node,
+        '<Cards> 里没有卡片',
+        '放若干 <Card title="…" href="…" file="…">…</Card>',
+      )
+    return element(
+      'ul',
+      { className: ['cards'] },
+      cards.map((card) => cardElement(card, tools)),
+    )
+  },
+}
+
+/** The link covers the whole card (style.css), so the card has no other. */
+function cardElement(card: JsxNode, tools: ComponentTools): Element {
+  const { context } = tools
+  const { title = '', href = '', file = '', name } = readAttributes(card, ['title!', 'href!', 'file!', 'name'], context)
+  const description = cardText(card, tools)
+  return element('li', {}, [
+    ...drawing(file, card, tools),
+    // A span and no paragraph: the list stays tight in Markdown
+    element('span', {}, [
+      element('a', { className: ['card'], ...(href && { href: cardHref(card, href, context) }) }, [text(title)]),
+      ...(name ? [text(' '), element('code', {}, breakable(name))] : []),
+      // Read aloud, searched and copied as Markdown, a card is one sentence: “雷达图 X：全景旁的小户型图”
+      ...(description.length
+        ? [element('span', { className: ['sr'] }, [text('：')]), element('span', {}, description)]
+        : []),
+    ]),
+  ])
+}
+
+/** @returns the address of a card in the page. */
+export const cardHref = (card: JsxNode, href: string, context: CompileContext): string =>
+  context.once(card, () => resolveLink(href, card, context))
+
+/** A long name breaks at a hump: `ModelEntryDoorGuide|Plugin`. */
+const breakable = (name: string): ElementContent[] =>
+  name
+    .split(/(?<=[a-z])(?=[A-Z])/)
+    .flatMap((part) => [text(part), element('wbr')])
+    .slice(0, -1)
+
+/** The drawing repeats what the title and the text say, so it has no name of its own. */
+function drawing(file: string, card: JsxNode, { context }: ComponentTools): Element[] {
+  if (!file) return []
+  if (!file.endsWith('.svg')) {
+    context.problem('card-picture', card, `卡片的图“${file}”不是 SVG`, '画一张 viewBox="0 0 108 70" 的 SVG')
+    return []
+  }
+  const svg = inlineSvg(file, '', card, context)
+  if (!svg) return []
+  const { role: _role, ariaLabel: _ariaLabel, className: _className, ...properties } = svg.properties
+  return [{ ...svg, properties: { ...properties, ariaHidden: 'true' } }]
+}
+
+/** Words of a card: the content of one paragraph. */
+function cardText(card: JsxNode, { state, context }: ComponentTools): ElementContent[] {
+  const content = state.all(card) as ElementContent[]
+  const words = content.flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
+  const paragraphs = content.filter((child) => isElement(child, 'p')).length
+  let rich = paragraphs > 1
+  eachElement({ type: 'root', children: words }, ({ tagName }) => {
+    if (!['code', 'strong', 'em', 'sub', 'sup'].includes(tagName)) rich = true
+  })
+  if (rich)
+    context.problem('card-content', card, '<Card> 里只能写一段文字，没有链接', '整张卡片就是一个链接；别的写在卡片下面')
+  return words.filter((child) => child.type !== 'text' || child.value.trim())
+}

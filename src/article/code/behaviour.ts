@@ -1,0 +1,48 @@
+import { onClick } from '../../reader/listen'
+
+const BOXES = '.table, .code pre'
+
+const overflows = (element: Element) => element.scrollWidth > element.clientWidth + 1
+
+/** First asks, then writes: in turn, each question would have the page laid out again. */
+function measure(boxes: HTMLElement[]): void {
+  const answers = boxes
+    // Not laid out (far away, or in a hidden panel): left as it is. It gets another size when it is
+    .filter((box) => (box.firstElementChild ?? box).checkVisibility?.({ contentVisibilityAuto: true }) !== false)
+    .filter((box) => box.clientWidth)
+    .map((box) => ({ box, scrolls: overflows(box) || box.scrollHeight > box.clientHeight + 1 }))
+  for (const { box, scrolls } of answers) {
+    if (scrolls) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+    const wrap = box.closest('.code')?.querySelector<HTMLElement>('.code-head .wrap')
+    if (wrap) wrap.hidden = !scrolls && wrap.ariaPressed !== 'true'
+  }
+}
+
+let observer: ResizeObserver | undefined
+
+/**
+ * Code and tables that scroll sideways can be reached by keyboard, others are no stop for Tab; the wrap button shows
+ * where it would do something. Follows each box of the page that is shown now: its width changes with the window, with
+ * the columns beside it, and when its panel is shown.
+ */
+export function watchOverflow(): void {
+  observer ??= new ResizeObserver((entries) =>
+    measure([...new Set(entries.map(({ target }) => target.closest<HTMLElement>(BOXES)!))]),
+  )
+  observer.disconnect()
+  for (const box of document.querySelectorAll(BOXES)) {
+    observer.observe(box)
+    // Where a part is not laid out its box keeps the size it once had: only what is inside tells of coming near
+    if (box.firstElementChild) observer.observe(box.firstElementChild)
+  }
+}
+
+/** Word wrap of code blocks. */
+export function startWrap(): void {
+  onClick('.code-head .wrap', (button) => {
+    const code = button.closest('.code')!
+    button.ariaPressed = String(code.classList.toggle('wrap'))
+    measure([code.querySelector('pre')!])
+  })
+}

@@ -1,0 +1,64 @@
+import type { Element } from 'hast'
+import type { Code } from 'mdast'
+import { article, fill } from '../../site/strings'
+import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
+import type { RenderTools } from '../construct'
+import { control, eachElement, element, icon, text, withFacts } from '../hast'
+import { highlightLines } from '../highlight/highlight'
+import { codeBlock, type CodeBlock } from './source'
+
+/**
+ * A code block: title bar, copy and wrap buttons, `<pre>`. The code itself is highlighted later by
+ * {@link highlightCode}, outside the tree, because a tree of coloured spans is what makes pipelines slow.
+ */
+export function renderCode(node: Code, { context }: RenderTools): Element {
+  const block = codeBlock(node, context)
+  const { fence, code } = block
+  if (hasMarkedLines(block)) context.use('code-lines')
+  const head = fence.title
+    ? element('div', { className: ['code-head'] }, [
+        element('span', { className: ['code-title'] }, [text(fence.title)]),
+        element('span', { className: ['lang'] }, [text(fence.language)]),
+        wrapButton(fence.wrap),
+        copyButton(true),
+      ])
+    : copyButton(false)
+  const label = fill(article.codeAria, { name: fence.title ?? fence.language })
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [element('code', {}, [text(code)])])
+  const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]
+  return withFacts(element('div', { className, dataLang: fence.language }, [head, pre]), { code: block })
+}
+
+const copyButton = (withLabel: boolean): Element =>
+  control(
+    element('button', { type: 'button', className: ['copy'], ...(withLabel ? {} : { ariaLabel: article.copyAria }) }, [
+      icon('copy'),
+      element('span', {}, [text(article.copy)]),
+    ]),
+  )
+
+const wrapButton = (pressed: boolean): Element =>
+  control(
+    element(
+      'button',
+      {
+        type: 'button',
+        className: ['wrap', 'icon-btn'],
+        ariaPressed: pressed ? 'true' : 'false',
+        ariaLabel: article.wrap,
+        hidden: true,
+      },
+      [icon('text-wrap')],
+    ),
+  )
+
+/** Colours a rendered block in place. */
+export async function highlightCode(box: Element, block: CodeBlock): Promise<void> {
+  const lines = await highlightLines(withoutSigns(block), block.fence.language)
+  const value = hasMarkedLines(block) ? markLines(lines, block) : lines.join('\n')
+  eachElement(box, (child) => {
+    if (child.tagName !== 'code') return
+    // What hast-util-to-html writes as it is
+    child.children = [{ type: 'raw', value }]
+  })
+}

@@ -1,0 +1,53 @@
+import type { Code } from 'mdast'
+import type { CompileContext } from '../compilation'
+import { LANGUAGES } from '../highlight/highlight'
+import { parseFence, type Fence } from './fence'
+
+/** A code block as its fence and its file make it. */
+export interface CodeBlock {
+  fence: Fence
+  code: string
+}
+
+/** @returns a block's fence and code, which may come from a file. Its mistakes are reported once. */
+export const codeBlock = (node: Code, context: CompileContext): CodeBlock =>
+  context.once(node, () => {
+    const fence = parseFence(node.lang, node.meta)
+    checkFence(fence, node, context)
+    return { fence, code: codeOf(node, fence, context) }
+  })
+
+function checkFence(fence: Fence, node: Code, context: CompileContext): void {
+  if (!LANGUAGES.includes(fence.language)) {
+    context.problem(
+      'unknown-language',
+      node,
+      fence.language ? `不认识代码语言“${fence.language}”` : '代码块没有写语言',
+      `可用的语言：${LANGUAGES.join(' ')}`,
+    )
+  }
+  for (const word of fence.unknown)
+    context.problem(
+      'unknown-fence-word',
+      node,
+      `代码块的“${word}”没有意义`,
+      '可用的写法见 docs/authoring.md 的“代码”一节',
+    )
+}
+
+function codeOf(node: Code, fence: Fence, context: CompileContext): string {
+  if (!fence.file) return node.value
+  const bytes = context.read(fence.file, node, 'missing-sample-file')
+  if (!bytes) return ''
+  const lines = bytes.toString('utf8').replace(/\s+$/, '').split('\n')
+  if (!fence.lines) return lines.join('\n')
+  const [from, to] = fence.lines
+  if (to > lines.length)
+    context.problem(
+      'missing-sample-lines',
+      node,
+      `文件“${fence.file}”只有 ${lines.length} 行，取不到第 ${from}-${to} 行`,
+      '改 lines="…" 的范围',
+    )
+  return lines.slice(from - 1, to).join('\n')
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Definition } from 'mdast'
+import type { Problem } from '../site/types'
+import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
+
+/** Anything with a position: mdast and hast nodes alike. */
+export interface Positioned {
+  position?: { start: { line: number } } | undefined
+}
+
+/** @returns the first 8 hex digits of a SHA-1: enough to name a file version. */
+export const shortDigest = (data: string | Buffer): string => createHash('sha1').update(data).digest('hex').slice(0, 8)
+
+/** What the steps of one compilation share: the page, and what they find on the way. */
+export class CompileContext {
+  readonly file: string
+  readonly root: string
+  readonly links: LinkRef[] = []
+  readonly problems: Problem[] = []
+  private readonly assets = new Map<string, AssetRef>()
+  private readonly dependencies = new Map<string, string>()
+  private counters = new Map<string, number>()
+  private readonly used = new Set<string>()
+  private readonly definitions = new Map<string, Definition>()
+  private readonly facts = new WeakMap<object, unknown>()
+
+  constructor(input: CompileInput) {
+    this.file = input.file
+    this.root = input.root
+  }
+
+  /** Records a problem at a node's line. */
+  problem(rule: string, at: Positioned | number | undefined, message: string, remedy?: string): void {
+    const line = typeof at === 'number' ? at : at?.position?.start.line
+    this.problems.push({
+      severity: 'error',
+      rule,
+      file: this.file,
+      message,
+      ...(line && { line }),
+      ...(remedy && { remedy }),
+    })
+  }
+
+  /** @returns 1, 2, 3 … per name: ids of parts that have none of their own. */
+  count(name: string): number {
+    const next = (this.counters.get(name) ?? 0) + 1
+    this.counters.set(name, next)
+    return next
+  }
+
+  /** Notes that the page shows a construct. */
+  use(construct: string): void {
+    this.used.add(construct)
+  }
+
+  /** Notes an address that has a name; of two with one name the first counts (CommonMark 0.31.2, section 4.7). */
+  define(definition: Definition): void {
+    const key = definition.identifier.toUpperCase()
+    if (!this.definitions.has(key)) this.definitions.set(key, definition)
+  }
+
+  /** @returns the address of a name. */
+  definition(identifier: string): Definition | undefined {
+    return this.definitions.get(identifier.toUpperCase())
+  }
+
+  /**
+   * @returns what is read off a node, once for all that ask: what is said of it (problems, links, files) is said once.
+   * @param node one fact is kept for each.
+   */
+  once<T>(node: object, read: () => T): T {
+    if (!this.facts.has(node)) this.facts.set(node, read())
+    return this.facts.get(node) as T
+  }
+
+  /** @returns the absolute path of a file named relative to the page. */
+  resolve(path: string): string {
+    return join(this.root, dirname(this.file), path)
+  }
+
+  /** @returns a path relative to the repository's root, with forward slashes. */
+  display(absolute: string): string {
+    return relative(this.root, absolute).split(sep).join('/')
+  }
+
+  /**
+   * Reads a file that the page depends on.
+   * @returns its bytes, or `undefined` after recording a problem when it is not there.
+   */
+  read(path: string, at: Positioned | undefined, rule: string): Buffer | undefined {
+    const absolute = this.resolve(path)
+    if (!existsSync(absolute)) {
+      this.problem(
+        rule,
+        at,
+        `找不到文件“${path}”（${this.display(absolute)}）`,
+        '核对相对路径；路径以本页所在文件夹为起点，区分大小写',
+      )
+      return undefined
+    }
+    const bytes = readFileSync(absolute)
+    this.dependencies.set(absolute, shortDigest(bytes))
+    return bytes
+  }
+
+  /** Publishes a file under a name that changes with its content. @returns its path below the prefix. */
+  publish(path: string, bytes: Buffer): string {
+    const absolute = this.resolve(path)
+    const name = absolute.slice(absolute.lastIndexOf(sep) + 1)
+    const published = `/content/${shortDigest(bytes)}-${name}`
+    this.assets.set(absolute, { file: absolute, path: published })
+    return published
+  }
+
+  /** @returns names of the constructs that the page shows, in alphabetical order. */
+  useList(): string[] {
+    return [...this.used].sort()
+  }
+
+  assetList(): AssetRef[] {
+    return [...this.assets.values()]
+  }
+
+  dependencyList(): Dependency[] {
+    return [...this.dependencies].map(([file, digest]) => ({ file, digest }))
+  }
+}

@@ -1,0 +1,83 @@
+import type { Root as HastRoot, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Root } from 'mdast'
+import { absoluteUrl, sectionId } from '../site/routes'
+import { extractBlocks } from './blocks'
+import { highlightCode } from './code/render'
+import { CompileContext } from './compilation'
+import { eachElement, factsOf, isElement } from './hast'
+import { insertParts } from './insert-parts'
+import { collectDefinitions } from './link/references'
+import { docIdOf, pagePath } from './link/resolve'
+import { toMarkdown } from './markdown/stringify'
+import { parseMdx } from './parse/parse'
+import { HTML_OPTIONS, printPieces } from './print'
+import { articleToHast } from './to-hast'
+import type { CompiledBody, CompileInput } from './types'
+
+const EMPTY: Root = { type: 'root', children: [] }
+
+/**
+ * Compiles the body of one page: MDX in; everything that anybody wants to know of the article out. Mistakes of the
+ * author come back as problems; the result is then as complete as it can be.
+ */
+export async function compile(input: CompileInput): Promise<CompiledBody> {
+  const { file, source } = input
+  const context = new CompileContext(input)
+  const tree = parseMdx(source, context) ?? EMPTY
+  if (input.parts) insertParts(tree, input.parts, context)
+  collectDefinitions(tree, source, context)
+  const { root, ids } = articleToHast(tree, context)
+  const blocks = extractBlocks(root)
+  const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))
+  await highlightAll(root)
+  const leadEnd = endOfLead(root)
+  return {
+    lead: htmlOf(root.children.slice(0, leadEnd)),
+    body: htmlOf(root.children.slice(leadEnd)),
+    print: printPieces(root, sectionOf(file)),
+    headings: ids.headings,
+    ...collected(root),
+    uses: context.useList(),
+    links: context.links,
+    assets: context.assetList(),
+    blocks,
+    markdown,
+    problems: context.problems,
+    dependencies: context.dependencyList(),
+  }
+}
+
+const htmlOf = (children: RootContent[]): string => toHtml({ type: 'root', children }, HTML_OPTIONS)
+
+/** Where the body begins: behind the first paragraph, when it is the page's lead. */
+const endOfLead = ({ children }: HastRoot): number =>
+  children.findIndex((child) => isElement(child, 'p') && String(child.properties.className) === 'lead') + 1
+
+/** Id of the page's section in the printable document of its area. */
+function sectionOf(file: string): string | undefined {
+  const id = docIdOf(file)
+  return id === undefined ? undefined : sectionId(id)
+}
+
+async function highlightAll(root: HastRoot): Promise<void> {
+  const jobs: Parameters<typeof highlightCode>[] = []
+  eachElement(root, (element) => {
+    const { code } = factsOf(element)
+    if (code) jobs.push([element, code])
+  })
+  for (const [box, block] of jobs) await highlightCode(box, block)
+}
+
+/** What the elements of an article say of themselves. */
+function collected(root: HastRoot): Pick<CompiledBody, 'ids' | 'icons'> {
+  const ids: string[] = []
+  const icons = new Set<string>()
+  eachElement(root, (element) => {
+    const { id } = element.properties
+    if (typeof id === 'string') ids.push(id)
+    const { icon } = factsOf(element)
+    if (icon) icons.add(icon)
+  })
+  return { ids, icons: [...icons].sort() }
+}

@@ -1,0 +1,44 @@
+import type { CompileContext } from '../compilation'
+import type { JsxNode } from '../construct'
+
+/** @returns a component's attributes by name, as far as they are plain text; a bare one is `''`. */
+export function attributesOf(node: JsxNode): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const attribute of node.attributes)
+    if (attribute.type === 'mdxJsxAttribute' && !(typeof attribute.value === 'object' && attribute.value))
+      values[attribute.name] = attribute.value ?? ''
+  return values
+}
+
+/**
+ * Reads the attributes of a component; unknown, computed and missing ones become problems.
+ * @param attributes names it knows; `!` at the end marks a required one.
+ * @returns values by name; a bare attribute is `''`.
+ */
+export function readAttributes(node: JsxNode, attributes: string[], context: CompileContext): Record<string, string> {
+  const known = attributes.map((name) => name.replace('!', ''))
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute')
+      context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
+    else if (!known.includes(attribute.name))
+      context.problem(
+        'component-attribute',
+        node,
+        `<${node.name}> 没有属性 ${attribute.name}`,
+        `可用的有：${known.join(' ') || '（无）'}`,
+      )
+    else if (typeof attribute.value === 'object' && attribute.value)
+      context.problem(
+        'component-attribute',
+        node,
+        `属性 ${attribute.name} 只能是引号里的文字`,
+        `写成 ${attribute.name}="…"`,
+      )
+  }
+  const values = Object.fromEntries(Object.entries(attributesOf(node)).filter(([name]) => known.includes(name)))
+  for (const name of attributes) {
+    if (name.endsWith('!') && !values[name.slice(0, -1)])
+      context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name.slice(0, -1)}`)
+  }
+  return values
+}

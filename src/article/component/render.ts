@@ -1,0 +1,51 @@
+import type { CompileContext } from '../compilation'
+import { components, constructOf, innerComponents } from '../constructs'
+import type { JsxNode, Rendered, RenderTools } from '../construct'
+import { element } from '../hast'
+import { plainElements } from '../inline/plain-elements'
+import { readAttributes } from './attributes'
+import { blocksIn } from './children'
+
+/**
+ * Turns a JSX element of an article into HTML by the component of that name. Nothing is evaluated: articles are data,
+ * so an author's mistake (or hostile markup) becomes a problem with a line, never code that runs.
+ */
+export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
+  const { context, state } = tools
+  const name = node.name ?? ''
+  if (name in plainElements) {
+    if (node.attributes.length) context.problem('html-attribute', node, `<${name}> 不能带属性`, '去掉属性')
+    return element(name, {}, state.all(node))
+  }
+  const component = components[name]
+  if (!component) {
+    reportUnknown(node, name, context)
+    return undefined
+  }
+  context.use(constructOf(name))
+  const attributes = readAttributes(node, component.attributes, context)
+  const children = () => (node.type === 'mdxJsxFlowElement' ? blocksIn(node, tools) : state.all(node))
+  return component.render(node, { ...tools, attributes, children })
+}
+
+function reportUnknown(node: JsxNode, name: string, context: CompileContext): void {
+  const parent = innerComponents[name]
+  if (parent) context.problem('component-place', node, `<${name}> 只能直接放在 <${parent}> 里`)
+  else if (!name) context.problem('unknown-component', node, '不能用空标签 <>', '去掉它')
+  else if (/^[a-z]/.test(name))
+    context.problem(
+      'html-element',
+      node,
+      `不能直接写 HTML 标签 <${name}>`,
+      `可直接写的只有 ${Object.keys(plainElements)
+        .map((tag) => `<${tag}>`)
+        .join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
+    )
+  else
+    context.problem(
+      'unknown-component',
+      node,
+      `没有名为 <${name}> 的组件`,
+      `可用的有：${[...Object.keys(components), ...Object.keys(innerComponents)].sort().join(' ')}；类型写进反引号`,
+    )
+}

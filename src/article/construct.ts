@@ -1,0 +1,72 @@
+import type { Element, ElementContent } from 'hast'
+import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
+import type { CompileContext } from './compilation'
+import type { HeadingIds } from './heading/ids'
+
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** What HTML a node becomes: nothing after a mistake. */
+export type Rendered = ElementContent[] | ElementContent | undefined
+
+/** What the rendering of a node needs besides the node. */
+export interface RenderTools {
+  context: CompileContext
+  ids: HeadingIds
+  state: State
+}
+
+/** What the rendering of a component needs besides its node. */
+export interface ComponentTools extends RenderTools {
+  /** Attribute values by name; a bare attribute is `''`. */
+  attributes: Record<string, string>
+  /** Converts the node's children. */
+  children: () => ElementContent[]
+}
+
+/** What turns a node into plain Markdown constructs. Mistakes have been reported by then: HTML is made first. */
+export interface MarkdownTools {
+  context: CompileContext
+  /** Turns an address of the site (`/developer/docs/…`, `#section`) into one that works outside of it. */
+  absolute: (href: string) => string
+  /** Blocks: what stands between blocks in lines becomes paragraphs. */
+  flow: (nodes: readonly Nodes[]) => BlockContent[]
+  /** One line of text. */
+  phrases: (nodes: readonly Nodes[]) => PhrasingContent[]
+  /** What the nodes become one by one. */
+  convert: (nodes: readonly Nodes[]) => RootContent[]
+}
+
+/** Both forms of a kind of node. */
+export interface NodeRule<N extends Nodes = Nodes> {
+  /** Without it the node is rendered as Markdown says (mdast-util-to-hast). */
+  render?(node: N, tools: RenderTools): Rendered
+  markdown(node: N, tools: MarkdownTools): RootContent[]
+}
+
+type NodeRules = { [T in Nodes['type']]?: NodeRule<Extract<Nodes, { type: T }>> }
+
+/** A component of the authors' syntax: static markup only, nothing is evaluated. */
+export interface Component {
+  /** Attributes it knows; `!` at the end marks a required one. */
+  attributes: string[]
+  render: (node: JsxNode, tools: ComponentTools) => Element | ElementContent[] | undefined
+}
+
+/** What a component is in Markdown. */
+export type ComponentMarkdown = (
+  node: JsxNode,
+  attributes: Record<string, string>,
+  tools: MarkdownTools,
+) => RootContent[]
+
+/** Something authors may write: a kind of Markdown node, components, or both. Registered in `constructs.ts`. */
+export interface Construct {
+  /** Folder in `src/article`; names it in a page's `uses`. Its `style.css` stands in the pages that use it. */
+  name: string
+  nodes?: NodeRules
+  components?: Record<string, Component & { markdown: ComponentMarkdown }>
+  /** Components that only make sense inside another one: name → that one. */
+  inner?: Record<string, string>
+}

@@ -1,0 +1,50 @@
+import { feedback } from '../../site/strings'
+import { onClick } from '../../reader/listen'
+import { announce } from '../../reader/announce'
+
+const SHOWN_MS = 2000
+
+/** @returns the code of a block without removed lines; signs of a diff come from CSS and are not in the text. */
+function codeOf(button: Element): string {
+  const code = button.closest('.code, [data-copy-box]')?.querySelector('code')?.cloneNode(true) as Element | undefined
+  code?.querySelectorAll('.del').forEach((line) => line.remove())
+  return code?.textContent?.replace(/\n$/, '') ?? ''
+}
+
+async function textAt(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(String(response.status))
+  return new Blob([await response.text()], { type: 'text/plain' })
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const address = button.dataset.copyFrom
+  // Safari accepts a text that is still loading only in a ClipboardItem
+  if (address) await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textAt(address) })])
+  else await navigator.clipboard.writeText(codeOf(button))
+}
+
+function show(button: HTMLElement, text: string, done: boolean): void {
+  const label = button.querySelector('span')
+  const icon = button.querySelector('use')
+  const before = (button.dataset.label ??= label?.textContent ?? '')
+  if (label) label.textContent = text
+  button.classList.toggle('done', done)
+  icon?.setAttribute('href', done ? '#i-check' : '#i-copy')
+  announce(text)
+  setTimeout(() => {
+    if (label) label.textContent = before
+    button.classList.remove('done')
+    icon?.setAttribute('href', '#i-copy')
+  }, SHOWN_MS)
+}
+
+/** Copy buttons: code blocks, the install line, the page as Markdown (`data-copy-from`). */
+export function startCopy(): void {
+  onClick('.copy', (button) => {
+    copy(button).then(
+      () => show(button, feedback.copied, true),
+      () => show(button, feedback.copyFailed, false),
+    )
+  })
+}

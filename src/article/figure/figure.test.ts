@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileText } from '../../../tests/support/compile'
+import { tempFolder } from '../../../tests/support/temp-folder'
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=',
+  'base64',
+)
+
+function site(): string {
+  const root = tempFolder('figure')
+  mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
+  writeFileSync(join(root, 'content/docs/five/img/a.png'), PIXEL)
+  writeFileSync(
+    join(root, 'content/docs/five/img/plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
+  )
+  return root
+}
+
+test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
+  const { html, assets } = await compileText(
+    '正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />',
+    site(),
+  )
+  expect(html).toMatch(
+    /<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/,
+  )
+  expect(html).toContain('<figcaption>图 1　说明</figcaption>')
+  expect(html).toContain('aria-label="放大查看"')
+  expect(assets).toHaveLength(1)
+})
+
+test('in Markdown a picture and its caption are two paragraphs, a drawing is its name', async () => {
+  const { markdown } = await compileText(
+    '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/plan.svg" alt="户型" />',
+    site(),
+  )
+  expect(markdown).toMatch(/^!\[说明\]\(https:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
+})
+
+test('a picture that opens the article is loaded at once, the next one late', async () => {
+  const { html } = await compileText(
+    '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/a.png" caption="图 2　说明" />',
+    site(),
+  )
+  const [first, second] = html.match(/<img [^>]*>/g)!
+  expect(first).toContain(' fetchpriority="high"')
+  expect(first).not.toContain('loading')
+  expect(second).toContain(' loading="lazy"')
+})
+
+test('an SVG goes into the page: named, without size, ids made unique', async () => {
+  const { html, problems } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
+  expect(problems).toEqual([])
+  expect(html).toContain('<svg viewBox="0 0 40 20" role="img" aria-label="户型" class="narrow">')
+  expect(html).toContain('id="plan-m"')
+  expect(html).toContain('marker-end="url(#plan-m)"')
+})
+
+test('a body names the files it was made from', async () => {
+  const { dependencies } = await compileText('![图](./img/a.png)', site())
+  expect(dependencies).toEqual([
+    { file: expect.stringContaining('a.png'), digest: expect.stringMatching(/^[\da-f]{8}$/) },
+  ])
+})
+
+test('on paper a picture is no button and does not wait', async () => {
+  const { print } = await compileText('正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />', site())
+  const html = print.map((piece) => (typeof piece === 'string' ? piece : '…')).join('')
+  expect(html).toContain('<figure class="figure"><img src="…" alt="说明" width="2" height="3" decoding="async">')
+})
+
+test('on paper references inside of a drawing follow its ids', async () => {
+  const { print } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
+  expect(print).toEqual([expect.stringContaining('marker-end="url(#page--plan-m)"')])
+  expect(print).toEqual([expect.stringContaining('<marker id="page--plan-m">')])
+})

@@ -1,0 +1,32 @@
+import type { Element } from 'hast'
+import { article } from '../../site/strings'
+import type { Component } from '../construct'
+import { control, element, icon, text } from '../hast'
+import { picture } from '../image/picture'
+
+/** @returns what the picture shows, in words: `alt`, or the caption without its number. */
+export const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
+  alt ?? caption.replace(/^图\s*\d+[\s\u3000]*/, '')
+
+/** `<Figure file alt caption zoom>`: an SVG goes into the page and follows the colour mode; a picture keeps its size. */
+export const Figure: Component = {
+  attributes: ['file!', 'alt', 'caption', 'zoom'],
+  render(node, { attributes, context }) {
+    const { file = '', caption = '' } = attributes
+    const alt = altOf(attributes)
+    if (!alt) context.problem('missing-alt', node, `图“${file}”没有说明文字`, '写 alt="…" 或 caption="图 1　…"')
+    const shown = picture(node, file, alt, context)
+    if (!shown) return undefined
+    return element('figure', { className: ['figure'] }, [
+      'zoom' in attributes && shown.tagName === 'img' ? zoomButton(shown) : shown,
+      ...(caption ? [element('figcaption', {}, [text(caption)])] : []),
+    ])
+  },
+}
+
+/** On paper the picture alone stays. */
+const zoomButton = (shown: Element): Element =>
+  control(
+    element('button', { type: 'button', className: ['zoom'], ariaLabel: article.imageZoom }, [shown, icon('zoom-in')]),
+    [shown],
+  )

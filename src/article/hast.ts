@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Nodes, Properties, Text } from 'hast'
+import type { CodeBlock } from './code/source'
+
+/** What a construct says of an element it makes, for those who read the tree after it. None of it is in the HTML. */
+export interface Facts {
+  /** Something to press or a decoration: neither searched nor printed. */
+  control?: boolean
+  /** On paper these stand in place of a control. */
+  onPaper?: ElementContent[]
+  /** Properties on paper; `undefined` takes one away. */
+  paperProperties?: Properties
+  /** Printed, but no reading matter: the search passes over it. */
+  unsearched?: boolean
+  /** Name of the icon. */
+  icon?: string
+  /** The code that is to be highlighted inside. */
+  code?: CodeBlock
+  /** A search result of its own. */
+  isErrorText?: boolean
+}
+
+declare module 'hast' {
+  interface ElementData {
+    facts?: Facts
+  }
+}
+
+/** Builds an element. */
+export const element = (tagName: string, properties: Properties = {}, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+export const text = (value: string): Text => ({ type: 'text', value })
+
+/** Says something of an element. */
+export const withFacts = (node: Element, facts: Facts): Element => Object.assign(node, { data: { facts } })
+
+/** @returns what its construct says of an element. */
+export const factsOf = ({ data }: Element): Facts => data?.facts ?? {}
+
+/** Marks an element as something to press, or as a decoration. @param onPaper what stands for it on paper. */
+export const control = (node: Element, onPaper: ElementContent[] = []): Element =>
+  withFacts(node, { control: true, onPaper })
+
+/** An icon of the page's sprite. */
+export const icon = (name: string): Element =>
+  withFacts(element('svg', { className: ['icon'], ariaHidden: 'true' }, [element('use', { href: `#i-${name}` })]), {
+    control: true,
+    icon: name,
+  })
+
+/** @returns whether a node is an element, optionally of a given tag. */
+export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
+  node?.type === 'element' && (!tagName || node.tagName === tagName)
+
+/** Calls `visit` for every element below a node, in document order; `false` skips its children. */
+export function eachElement(node: Nodes, visit: (element: Element) => false | void): void {
+  if (!('children' in node)) return
+  for (const child of node.children) {
+    if (child.type === 'element' && visit(child) === false) continue
+    eachElement(child, visit)
+  }
+}

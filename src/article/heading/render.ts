@@ -1,0 +1,31 @@
+import type { Element, ElementContent } from 'hast'
+import type { Heading } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { article, fill } from '../../site/strings'
+import type { RenderTools } from '../construct'
+import { control, element, text } from '../hast'
+import { takeExplicitId } from './explicit-id'
+
+/** `## Heading [#id]`; without an id it gets a slug of its text. */
+export function renderHeading(node: Heading, { context, ids, state }: RenderTools): Element {
+  if (node.depth === 1)
+    context.problem('heading-1', node, '正文里不能有一级标题', '标题写在前置信息的 title 里，正文从 ## 开始')
+  const explicit = takeExplicitId(node)
+  const label = toString(node).replace(/\s+/g, ' ').trim()
+  const level = node.depth === 1 ? 2 : node.depth
+  return headingElement(level, ids.add(level, label, explicit, node), label, state.all(node))
+}
+
+/** @returns a heading with its anchor link. */
+export function headingElement(level: number, id: string, label: string, children: ElementContent[]): Element {
+  const anchor = element(
+    'a',
+    {
+      className: ['anchor'],
+      href: `#${encodeURIComponent(id)}`,
+      ariaLabel: fill(article.headingLink, { heading: label }),
+    },
+    [text('#')],
+  )
+  return element(`h${level}`, { id }, [...children, control(anchor)])
+}

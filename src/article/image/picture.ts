@@ -1,0 +1,39 @@
+import type { Element } from 'hast'
+import { imageSize } from 'image-size'
+import { withBase } from '../../site/routes'
+import type { CompileContext, Positioned } from '../compilation'
+import { element, withFacts } from '../hast'
+import { inlineSvg } from './svg'
+
+/**
+ * @param node what the picture stands for: it is read once for each.
+ * @param file path relative to the page.
+ * @returns an `<img>`, or the `<svg>` itself; `undefined` after a mistake.
+ */
+export const picture = (node: Positioned, file: string, alt: string, context: CompileContext): Element | undefined =>
+  context.once(node, () =>
+    file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context),
+  )
+
+/**
+ * An `<img>` with its size read from the file, so that nothing shifts while it loads.
+ * @param url path relative to the page, or an address elsewhere (then without size).
+ */
+function bitmap(url: string, alt: string, at: Positioned, context: CompileContext): Element | undefined {
+  if (/^https?:/.test(url)) {
+    context.problem('external-image', at, `图片“${url}”在别的主机上`, '把图片放进同一产品的 img 文件夹，写相对路径')
+    return undefined
+  }
+  const bytes = context.read(url, at, 'missing-image')
+  if (!bytes) return undefined
+  try {
+    const { width, height } = imageSize(bytes)
+    const src = withBase(context.publish(url, bytes))
+    return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
+      paperProperties: { loading: undefined },
+    })
+  } catch {
+    context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, '用 WebP、PNG、JPEG 或 SVG')
+    return undefined
+  }
+}

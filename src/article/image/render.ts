@@ -1,0 +1,16 @@
+import type { Element } from 'hast'
+import type { Image, ImageReference } from 'mdast'
+import type { CompileContext } from '../compilation'
+import type { RenderTools } from '../construct'
+import { definitionOf } from '../link/references'
+import { picture } from './picture'
+
+/** @returns the picture that a node of Markdown stands for. */
+export function pictureOf(node: Image | ImageReference, context: CompileContext): Element | undefined {
+  const url = node.type === 'image' ? node.url : definitionOf(node, context)?.url
+  return url === undefined ? undefined : picture(node, url, node.alt ?? '', context)
+}
+
+/** `![alt](file)` and `![alt][name]`: a picture in its line. */
+export const renderImage = (node: Image | ImageReference, { context }: RenderTools): Element | undefined =>
+  pictureOf(node, context)

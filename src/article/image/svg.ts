@@ -1,0 +1,68 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { CompileContext, Positioned } from '../compilation'
+import { eachElement, isElement } from '../hast'
+
+/** Drawings up to this width (user units) were made for one phone column and are not blown up on a desktop. */
+const NARROW = 420
+
+const FORBIDDEN = new Set([
+  'script',
+  'style',
+  'foreignObject',
+  'foreignobject',
+  'iframe',
+  'image',
+  'a',
+  'set',
+  'animate',
+])
+
+/** Reads an SVG for the page: named, without size, script, style or outside references; ids made unique. */
+export function inlineSvg(file: string, alt: string, at: Positioned, context: CompileContext): Element | undefined {
+  const bytes = context.read(file, at, 'missing-image')
+  if (!bytes) return undefined
+  const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
+  const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
+  if (!svg?.properties.viewBox) {
+    context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 680 360">')
+    return undefined
+  }
+  clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)
+  const { width: _width, height: _height, xmlns: _xmlns, ...properties } = svg.properties
+  const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
+  svg.properties = { ...properties, role: 'img', ariaLabel: alt, ...(width <= NARROW && { className: ['narrow'] }) }
+  return svg
+}
+
+function clean(svg: Element, prefix: string, file: string, at: Positioned, context: CompileContext): void {
+  const check = (node: Element): void => {
+    if (FORBIDDEN.has(node.tagName))
+      context.problem(
+        'unsafe-svg',
+        at,
+        `“${file}”里有 <${node.tagName}>`,
+        '图里只放图形和文字；颜色用 var(--accent) 等令牌',
+      )
+    for (const [name, value] of Object.entries(node.properties)) {
+      const written = String(value)
+      if (/^on/i.test(name) || name === 'style')
+        context.problem('unsafe-svg', at, `“${file}”里有属性 ${name}`, '改用 fill、stroke 等属性')
+      else if (/^(?:xLinkHref|href)$/.test(name) && !written.startsWith('#'))
+        context.problem('unsafe-svg', at, `“${file}”引用了外部内容“${written}”`, '只引用图内的 #标识')
+      else if (/^(?:xLinkHref|href)$/.test(name)) node.properties[name] = `#${prefix}${written.slice(1)}`
+      else if (name === 'id') node.properties.id = prefix + written
+      else if (written.includes('url(#')) node.properties[name] = written.replace(/url\(#/g, `url(#${prefix}`)
+    }
+    node.children = node.children.filter((child) => child.type !== 'comment')
+  }
+  check(svg)
+  eachElement(svg, check)
+  collapseSpace(svg)
+}
+
+function collapseSpace(node: Element): void {
+  const isText = node.tagName === 'text' || node.tagName === 'tspan'
+  node.children = node.children.filter((child) => isText || child.type !== 'text' || child.value.trim())
+  for (const child of node.children) if (child.type === 'element') collapseSpace(child)
+}

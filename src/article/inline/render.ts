@@ -1,0 +1,34 @@
+import { article, fill } from '../../site/strings'
+import type { Component } from '../construct'
+import { element, text } from '../hast'
+
+const BADGE_KINDS = ['since', 'deprecated', 'version', 'neutral']
+
+/** `<Kbd>`: a key. */
+export const Kbd: Component = { attributes: [], render: (_node, { children }) => element('kbd', {}, children()) }
+
+/** `<Since v>`: the version something exists from. */
+export const Since: Component = {
+  attributes: ['v!'],
+  render: (_node, { attributes }) => element('span', { className: ['badge', 'since'] }, [text(sinceText(attributes))]),
+}
+
+/** `6.0 起` */
+export const sinceText = ({ v = '' }: Record<string, string>): string => fill(article.since, { version: v })
+
+/** `<Deprecated />`. */
+export const Deprecated: Component = {
+  attributes: [],
+  render: () => element('span', { className: ['badge', 'deprecated'] }, [text(article.deprecated)]),
+}
+
+/** `<Badge kind>`: a short mark in the line. */
+export const Badge: Component = {
+  attributes: ['kind'],
+  render(node, { attributes, children, context }) {
+    const kind = attributes.kind ?? 'neutral'
+    if (!BADGE_KINDS.includes(kind))
+      context.problem('unknown-badge', node, `徽标没有“${kind}”这一种`, `可用的有：${BADGE_KINDS.join(' ')}`)
+    return element('span', { className: ['badge', kind] }, children())
+  },
+}

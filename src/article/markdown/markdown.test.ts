@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { compileText } from '../../../tests/support/compile'
+
+test('the page comes back as clean Markdown', async () => {
+  const { markdown } = await compileText(
+    '导语，见 [接口](/openapi/)。\n\n## 装 [#install]\n\n:::tip[快]\n一句。\n:::\n\n```ts title="src/a.ts" {1}\nconst a = 1\n```\n\n| 名 | 值 |\n| --- | --- |\n| a | b |\n',
+  )
+  expect(markdown).toBe(
+    '导语，见 [接口](https://open-platform.realsee.com/developer/openapi/)。\n\n## 装\n\n> **快**\n>\n> 一句。\n\n`src/a.ts`\n\n```ts\nconst a = 1\n```\n\n| 名 | 值 |\n| - | - |\n| a | b |',
+  )
+})
+
+test('a colon inside bold text moves out of it: no character is written as an entity', async () => {
+  const { markdown } = await compileText('**检查：**文件在。\n\n**“引”**字、见**（甲）**乙、用**`a`**乙。\n')
+  expect(markdown).toBe('**检查**：文件在。\n\n**“引”** 字、见 **（甲）** 乙、用 **`a`** 乙。')
+})
+
+test('a link to a section of the page is absolute: Markdown has no anchors to jump to', async () => {
+  const { markdown } = await compileText('见[安装](#install)。\n\n## 装 [#install]\n')
+  expect(markdown).toContain('[安装](https://open-platform.realsee.com/developer/docs/five/page/#install)')
+})
+
+test('cells of a table are not padded', async () => {
+  const { markdown } = await compileText('| 名称 | 值 |\n| --- | --- |\n| a | 很长的一个值 |\n')
+  expect(markdown).toBe('| 名称 | 值 |\n| - | - |\n| a | 很长的一个值 |')
+})
+
+test('lists stay as they were written: tight ones tight, tasks with their box, numbers from their start', async () => {
+  const list = '- 甲\n  - 乙\n  - 丙\n- 丁\n\n3. 三\n\n   段\n\n4. 四\n\n- [x] 做了\n- [ ] 没做'
+  expect((await compileText(list)).markdown).toBe(list)
+})
+
+test('text that Markdown would read as its own is escaped, spaces inside code stay', async () => {
+  const { markdown } = await compileText('写 \\*星\\*、\\_线\\_ 和 \\# 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表\n')
+  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表')
+})
+
+test('components become plain constructs: steps, details, tabs, keys, badges', async () => {
+  const { markdown } = await compileText(
+    '<Steps>\n<Step title="装" id="a">\n\n按 <Kbd>Esc</Kbd>。\n\n</Step>\n</Steps>\n\n<Details summary="更多">\n\n里面<br/>两行 <Since v="6.0" />\n\n</Details>\n\n<Tabs group="pm">\n<Tab label="npm">\n\n甲\n\n</Tab>\n<Tab label="pnpm">\n\n乙\n\n</Tab>\n</Tabs>\n',
+  )
+  expect(markdown).toBe(
+    '1. ### 装\n\n   按 `Esc`。\n\n**更多**\n\n里面\\\n两行 6.0 起\n\n**npm**\n\n甲\n\n**pnpm**\n\n乙',
+  )
+})

@@ -1,0 +1,34 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { attributesOf } from '../component/attributes'
+import type { CompileContext } from '../compilation'
+import type { JsxNode, MarkdownTools, NodeRule } from '../construct'
+import { components, nodeRules } from '../constructs'
+import { plainElements } from '../inline/plain-elements'
+import { toFlow, toPhrases } from './lines'
+
+/**
+ * Converts an article to plain Markdown: each construct says what it is there.
+ * @param absolute turns an address of the site (`/developer/docs/…`, `#section`) into one that works outside of it.
+ */
+export function toPlain(tree: Root, context: CompileContext, absolute: (href: string) => string): Root {
+  const convert = (nodes: readonly Nodes[]): RootContent[] => nodes.flatMap((node) => convertNode(node, tools))
+  const tools: MarkdownTools = {
+    context,
+    absolute,
+    convert,
+    flow: (nodes) => toFlow(convert(nodes)),
+    phrases: (nodes) => toPhrases(convert(nodes)),
+  }
+  return { type: 'root', children: tools.flow(tree.children) }
+}
+
+function convertNode(node: Nodes, tools: MarkdownTools): RootContent[] {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return convertComponent(node, tools)
+  const rule: NodeRule | undefined = nodeRules[node.type]
+  return rule?.markdown(node, tools) ?? []
+}
+
+function convertComponent(node: JsxNode, tools: MarkdownTools): RootContent[] {
+  const markdown = components[node.name ?? '']?.markdown ?? plainElements[node.name ?? '']
+  return markdown?.(node, attributesOf(node), tools) ?? []
+}

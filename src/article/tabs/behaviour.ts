@@ -1,0 +1,53 @@
+import { onClick } from '../../reader/listen'
+import { createStorageSlot } from '../../reader/storage'
+import { TABS_KEY_PREFIX } from '../../site/storage-keys'
+import { showTab } from './state'
+
+const slotOf = (group: string) => createStorageSlot(TABS_KEY_PREFIX + group, '选项卡')
+
+/** Shows the label in every set of tabs of a group and remembers it for other pages. */
+export function chooseTab(group: string, label: string): void {
+  document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`).forEach((tabs) => showTab(tabs, label))
+  slotOf(group).set(label)
+}
+
+/** Selects a tab as a reader does: with its group, and without moving the tab under the pointer. */
+function select(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('.tabs')!
+  const label = tab.textContent ?? ''
+  const before = tab.getBoundingClientRect().top
+  showTab(tabs, label)
+  if (tabs.dataset.group) chooseTab(tabs.dataset.group, label)
+  scrollBy(0, tab.getBoundingClientRect().top - before)
+}
+
+/** Applies remembered choices to the tabs of the page. */
+export function restoreTabs(): void {
+  document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
+    const label = slotOf(tabs.dataset.group!).get()
+    if (label) showTab(tabs, label)
+  })
+}
+
+/** Shows the panel that holds an element. */
+export function revealInTabs(element: Element): void {
+  const panel = element.closest<HTMLElement>('.tab-panel')
+  if (panel) showTab(panel.closest('.tabs')!, panel.dataset.label!)
+}
+
+/** Tabs by the WAI-ARIA pattern with automatic activation. Without a script all panels are shown under their labels. */
+export function startTabs(): void {
+  onClick('.tab', select)
+  document.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>('.tab')
+    if (!tab) return
+    const all = [...tab.parentElement!.children] as HTMLElement[]
+    const at = all.indexOf(tab)
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const target = all[next % all.length]!
+    select(target)
+    target.focus()
+  })
+}

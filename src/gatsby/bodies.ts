@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { compile } from '../article/compile'
+import type { CompiledBody, CompileInput } from '../article/types'
+import { WRITTEN_ADDRESS } from '../site/config'
+import { absoluteUrl, atOwnAddress } from '../site/routes'
+import { CACHE_FOLDER, writeWhole } from './cache'
+import { digestOf, digestOfFolders } from './digest'
+
+/**
+ * Compiled bodies: each page is compiled once per content and kept on disk, beside Gatsby's own cache, which
+ * `gatsby clean` and any change of a dependency empty.
+ */
+
+/** The pipeline and the store are those of the working directory, also for the miniature sites of the tests. */
+const pipelineRoot = process.cwd()
+let version: string | undefined
+
+/** Changes with anything that bodies are made by; names the store and is part of every page's context. */
+export const pipelineVersion = (): string =>
+  (version ??= digestOfFolders(pipelineRoot, ['src/article', 'src/site', 'package-lock.json']))
+
+const jobs = new Map<string, Promise<CompiledBody>>()
+
+/** @returns the key of a page's body: its path (relative links depend on it), its text and its parts made from data. */
+export const bodyKey = (input: CompileInput): string =>
+  createHash('sha1')
+    .update(`${input.file}\0${input.source}\0${JSON.stringify(input.parts ?? null)}`)
+    .digest('hex')
+
+/**
+ * @returns the compiled body of a page, from memory, from disk, or compiled now.
+ * Rejects only when the compiler itself breaks; authors' mistakes are in `problems`.
+ */
+export function compiledBody(input: CompileInput): Promise<CompiledBody> {
+  const key = bodyKey(input)
+  const job = jobs.get(key) ?? storedOrCompiled(key, input)
+  jobs.set(key, job)
+  return job
+}
+
+/** Forgets bodies whose included files (`file=`, images) have changed since they were compiled; for the preview. */
+export async function forgetChanged(): Promise<void> {
+  for (const [key, job] of jobs) if (!isFresh(await job)) jobs.delete(key)
+}
+
+/** Removes stored bodies that no page of this build uses, and those of other versions of the pipeline. */
+export function removeUnusedBodies(): void {
+  const parent = join(pipelineRoot, CACHE_FOLDER)
+  for (const name of existsSync(parent) ? readdirSync(parent) : [])
+    if (name.startsWith('bodies-') && join(parent, name) !== storeFolder())
+      rmSync(join(parent, name), { recursive: true, force: true })
+  for (const name of existsSync(storeFolder()) ? readdirSync(storeFolder()) : [])
+    if (!jobs.has(name.replace('.json', ''))) rmSync(join(storeFolder(), name), { force: true })
+}
+
+const storeFolder = (): string => join(pipelineRoot, CACHE_FOLDER, `bodies-${pipelineVersion()}`)
+
+async function storedOrCompiled(key: string, input: CompileInput): Promise<CompiledBody> {
+  const file = join(storeFolder(), `${key}.json`)
+  const stored = readStored(file)
+  if (stored) return stored
+  const body = withOwnAddress(await compile(input))
+  if (!body.problems.length) store(file, body)
+  return body
+}
+
+/** Samples, also those taken in from files, name this site as it was when they were written. */
+const withOwnAddress = (body: CompiledBody): CompiledBody =>
+  absoluteUrl('/') === WRITTEN_ADDRESS ? body : (JSON.parse(atOwnAddress(JSON.stringify(body))) as CompiledBody)
+
+/** A stored body, unless it is damaged or one of its included files has changed. */
+function readStored(file: string): CompiledBody | undefined {
+  try {
+    const body = JSON.parse(readFileSync(file, 'utf8')) as CompiledBody
+    return typeof body.body === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFresh = ({ dependencies }: CompiledBody): boolean =>
+  dependencies.every(({ file, digest }) => existsSync(file) && digestOf(readFileSync(file)) === digest)
+
+/** A full disk costs the store, not the build. */
+function store(file: string, body: CompiledBody): void {
+  try {
+    writeWhole(file, JSON.stringify(body))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,83 @@
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { searchSettings } from '../search/algolia/publish-config'
+import { removeUnusedBodies } from './bodies'
+import { takeBuildLock } from './build-lock'
+import { explainFailure, lackOfSpace, withClearFaults } from './faults'
+import { BROKEN_YAML } from './front-matter'
+import { contentFiles, readPage } from './model'
+import { markComplete, markIncomplete } from '../publish/complete'
+import { compressPublic } from '../publish/compress'
+import { writeFeed } from '../publish/feed'
+import { writeLiveTour } from '../publish/live-tour'
+import { writeLlms } from '../publish/llms'
+import { writeMarkdown } from '../publish/markdown'
+import { writeOpenapi, writeSamples } from '../publish/openapi'
+import { writeOwnAddress } from '../publish/own-address'
+import { writePrint } from '../publish/print'
+import { writeSearchIndex } from '../publish/search-index'
+import { searchPages } from '../publish/search-pages'
+import { securityPolicy } from '../publish/security-policy'
+import { writeStubs } from '../publish/stubs'
+import { isPreview } from './pages'
+import { reportProblems } from './report'
+import { currentSite, loadSite } from './site'
+
+export { createPages } from './pages'
+export { createResolvers, createSchemaCustomization } from './schema'
+export { onCreateWebpackConfig } from './webpack'
+
+/**
+ * Front matter that is no YAML is reported before Gatsby reads the content, with everything else that is wrong:
+ * gatsby-plugin-mdx would stop the build without naming the file.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const root = process.cwd()
+  begin(root, reporter)
+  const files = contentFiles(root)
+  const unreadable = files.some((file) => readPage(root, file).problems.some(({ rule }) => rule === BROKEN_YAML))
+  if (unreadable && !isPreview())
+    reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
+}
+
+/** What must hold before anything is written: one run at a time, room on the disk. */
+function begin(root: string, reporter: Reporter): void {
+  const refusal = takeBuildLock(root) ?? (isPreview() ? undefined : lackOfSpace(root))
+  if (refusal) reporter.panic(refusal)
+  if (!isPreview()) explainFailure(root)
+  markIncomplete(join(root, 'public'))
+}
+
+/** Everything the site offers besides its pages. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
+  withClearFaults(process.cwd(), reporter, async () => {
+    const state = currentSite()
+    const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
+    const routes = (data?.allSitePage.nodes ?? [])
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/dev-404'))
+    const publicDir = join(state.root, 'public')
+    writeOwnAddress(state.root)
+    writeMarkdown(state)
+    writeLlms(state)
+    reportProblems(await writeFeed(state.root), reporter, false)
+    writeSearchIndex(searchPages(state), publicDir)
+    if (state.model.byId.has('openapi')) {
+      writeOpenapi(state.root)
+      writeSamples(state.root)
+    }
+    writeLiveTour(state.root)
+    writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+    removeUnusedBodies()
+    const policy = securityPolicy(state.root, searchSettings(process.env))
+    // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
+    for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
+      rmSync(join(publicDir, name), { recursive: true, force: true })
+    const compressed = compressPublic(state.root)
+    const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
+    markComplete(publicDir, { pages: routes.length, contentErrors, policy })
+    reporter.info(
+      `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
+    )
+  })

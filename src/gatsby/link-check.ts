@@ -1,0 +1,90 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledBody, LinkRef } from '../article/types'
+import type { NavItem } from '../site/navbar'
+import { routes } from '../site/routes'
+import type { Problem } from '../site/types'
+import { HOME_FILE } from './doc'
+import { anchorProblem, brokenProblems, unlistedProblem, type Broken } from './link-problems'
+import { nearest } from './nearest'
+import { navbarLinks } from './navbar-links'
+import type { Doc, SiteModel, WrittenLink } from './types'
+
+/** Everything that links, and everything that can be linked to. */
+export interface LinkedSite {
+  /** Repository root; `static/` below it holds files that are published as they are. */
+  root: string
+  model: SiteModel
+  /** Compiled bodies by page id. */
+  bodies: ReadonlyMap<string, CompiledBody>
+  /** The home page's steps. */
+  home: CompiledBody | undefined
+  navbar: { start: NavItem[]; end: NavItem[] }
+  /** Paths (without prefix) that the build writes itself, e.g. `/openapi.json`. */
+  generated: readonly string[]
+}
+
+/** Where a link leads: a page of the site, something else that is there, or nowhere. */
+type Found = { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] }
+
+/**
+ * Checks every link of articles, home page, sidebars and navbar against pages, published files and anchors.
+ * Broken links are errors, broken anchors warnings (specification, section 5). Links from listed pages to unlisted ones
+ * are errors: whoever follows the site, a crawler as well, would find what is not to be found.
+ */
+export function checkLinks(site: LinkedSite): Problem[] {
+  const broken: Broken[] = []
+  const others: Problem[] = []
+  const find = finder(site)
+  for (const link of linksOf(site)) {
+    const found = find(link)
+    if (found.kind === 'broken')
+      broken.push({ link, target: found.target, guess: nearest(found.target, found.choices) })
+    if (found.kind !== 'page') continue
+    if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
+    const ids = site.bodies.get(found.doc.id)?.ids ?? []
+    const anchor = link.anchor.replace(/:~:text=.*$/, '')
+    if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
+  }
+  return [...brokenProblems(broken), ...others]
+}
+
+/** Every link of the site with the place where it is written. */
+function linksOf({ root, model, bodies, home, navbar }: LinkedSite): WrittenLink[] {
+  const inBody = (body: CompiledBody | undefined, file: string, isListed: boolean, doc?: Doc): WrittenLink[] =>
+    (body?.links ?? []).map((link: LinkRef) => ({ ...link, file, isListed, ...(doc && { doc }) }))
+  return [
+    ...model.docs.flatMap((doc) => inBody(bodies.get(doc.id), doc.file, doc.status === 'listed', doc)),
+    ...inBody(home, HOME_FILE, true),
+    ...model.sidebarLinks,
+    ...navbarLinks(root, navbar),
+  ]
+}
+
+function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => Found {
+  const paths = new Map<string, Doc | null>([
+    ...Object.values(routes).map((path) => [path, null] as const),
+    ...model.docs.map((doc) => [doc.path, doc] as const),
+  ])
+  return ({ target, doc }) => {
+    if (target.kind === 'external') return { kind: 'ok' }
+    if (target.kind === 'self') return doc ? { kind: 'page', doc } : { kind: 'ok' }
+    if (target.kind === 'doc') {
+      const other = model.byId.get(target.id)
+      return other
+        ? { kind: 'page', doc: other }
+        : { kind: 'broken', target: target.id, choices: [...model.byId.keys()] }
+    }
+    const page = paths.get(target.path)
+    if (page) return { kind: 'page', doc: page }
+    if (page === null || generated.includes(target.path) || isStaticFile(root, target.path)) return { kind: 'ok' }
+    const markdown = /^(.*)\.md$/.exec(target.path)
+    if (markdown && paths.has(`${markdown[1]}/`)) return { kind: 'ok' }
+    return { kind: 'broken', target: target.path, choices: [...paths.keys(), ...generated] }
+  }
+}
+
+function isStaticFile(root: string, path: string): boolean {
+  const file = join(root, 'static', path)
+  return existsSync(file) && statSync(file).isFile()
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '../site/types'
+import { nearest } from './nearest'
+import type { Doc, WrittenLink } from './types'
+
+/** Links to the same missing target from this many files probably come from one place, and are reported once. */
+const GROUP_FROM = 5
+/** Anchors of a page that are named as choices. */
+const ANCHORS_SHOWN = 12
+
+/** A link that leads nowhere. */
+export interface Broken {
+  link: WrittenLink
+  target: string
+  guess: string | undefined
+}
+
+/** @returns one error for each broken link, and one for all that were copied from one place. */
+export function brokenProblems(broken: Broken[]): Problem[] {
+  const byTarget = new Map<string, Broken[]>()
+  for (const entry of broken) byTarget.set(entry.link.raw, [...(byTarget.get(entry.link.raw) ?? []), entry])
+  return [...byTarget.values()].flatMap((group) => {
+    const pages = new Set(group.map(({ link }) => link.file)).size
+    return pages < GROUP_FROM
+      ? group.map((entry) => brokenProblem(entry))
+      : [
+          {
+            ...brokenProblem(group[0]!),
+            message: `${pages} 个页面都有失效链接“${group[0]?.link.raw}”，多半是同一处抄来的`,
+            remedy: group.map(({ link }) => `${link.file}:${link.line}`).join('、'),
+          },
+        ]
+  })
+}
+
+function brokenProblem({ link, target, guess }: Broken): Problem {
+  const markdown = link.target.kind === 'doc'
+  return {
+    severity: 'error',
+    rule: markdown ? 'broken-markdown-link' : 'broken-link',
+    ...placeOf(link),
+    message: markdown
+      ? `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）`
+      : `链接“${link.raw}”没有对应的页面或文件（${target}）`,
+    remedy: guess ? `最接近的是“${guess}”` : markdown ? '核对路径；相对路径以本页所在文件夹为起点' : '核对路径',
+  }
+}
+
+/** @returns the error for a link from a page that everybody finds to one that is not to be found. */
+export const unlistedProblem = (link: WrittenLink, { file }: Doc): Problem => ({
+  severity: 'error',
+  rule: 'link-to-unlisted',
+  ...placeOf(link),
+  message: `链接“${link.raw}”通到未公开列出的页面：${file} 写了 unlisted: true`,
+  remedy: '去掉这个链接，改为链接到公开的页面；这一页可以公开的话，去掉它的 unlisted: true',
+})
+
+/** @returns the warning for an anchor that its page does not have. */
+export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
+  const guess = nearest(anchor, ids)
+  const choices = ids.slice(0, ANCHORS_SHOWN).map((id) => `#${id}`)
+  return {
+    severity: 'warning',
+    rule: 'broken-anchor',
+    ...placeOf(link),
+    message: `链接“${link.raw}”的锚点不存在：${file} 里没有 #${anchor}`,
+    remedy: guess ? `是不是 #${guess}？` : `那一页的锚点：${choices.join(' ')}`,
+  }
+}
+
+const placeOf = ({ file, line }: WrittenLink): Pick<Problem, 'file' | 'line'> => ({ file, ...(line && { line }) })

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { AreaId } from '../site/config'
+import type { Problem } from '../site/types'
+import { HOME_FILE, readDoc } from './doc'
+import { navigationOf } from './navigation'
+import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
+import type { Doc, SiteModel } from './types'
+
+/** @returns all page files below `content/`, as paths from the root, sorted. The home page's steps are part of a page. */
+export function contentFiles(root: string): string[] {
+  const folder = join(root, 'content')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => file !== HOME_FILE)
+    .sort()
+}
+
+type ReadPage = ReturnType<typeof readDoc>
+
+const read = new Map<string, { source: string; page: ReadPage }>()
+
+/** Reads a page file; an unreadable one is a problem, not a crash. Text that was read before is not parsed again. */
+export function readPage(root: string, file: string): ReadPage {
+  try {
+    const source = readFileSync(join(root, file), 'utf8')
+    const before = read.get(file)
+    if (before?.source === source) return before.page
+    const page = readDoc(file, source)
+    read.set(file, { source, page })
+    return page
+  } catch (error) {
+    const message = `读不了这个文件：${(error as Error).message}`
+    return {
+      doc: undefined,
+      problems: [{ severity: 'error', rule: 'unreadable-file', file, message, remedy: '核对文件权限与磁盘' }],
+    }
+  }
+}
+
+/**
+ * Builds the model of the whole site from its page files and sidebars.
+ * @param root repository root (or a fixture that looks like one).
+ * @param files page files, as {@link contentFiles} gives them.
+ * @param includeDrafts `true` in the preview.
+ */
+export function buildModel(root: string, files: string[], includeDrafts: boolean): SiteModel {
+  const pages = files.map((file) => readPage(root, file))
+  const problems = pages.flatMap((page) => page.problems)
+  const all = pages.flatMap(({ doc }) => (doc ? [doc] : []))
+  const drafts = new Set(all.filter(({ status }) => status === 'draft').map(({ id }) => id))
+  const docs = all
+    .filter(({ status }) => includeDrafts || status !== 'draft')
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  problems.push(...duplicateRoutes(docs))
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
+  const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)
+  problems.push(...sidebarProblems)
+  const resolved = new Map(sidebars.map((sidebar) => [sidebar.area, resolveSidebar(sidebar, byId, drafts)]))
+  for (const { problems: own } of resolved.values()) problems.push(...own)
+  const listed = new Set([...resolved.values()].flatMap(({ ids }) => ids))
+  problems.push(...forgottenPages(docs, listed, sidebars))
+  const navigation = new Map(
+    docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]),
+  )
+  const sidebarLinks = [...resolved.values()].flatMap(({ links }) => links)
+  return { docs, byId, navigation, sidebarLinks, problems }
+}
+
+/** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */
+function duplicateRoutes(docs: Doc[]): Problem[] {
+  const seen = new Map<string, Doc>()
+  return docs.flatMap((doc): Problem[] => {
+    const key = doc.path.toLowerCase()
+    const other = seen.get(key)
+    seen.set(key, doc)
+    if (!other) return []
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-route',
+        file: doc.file,
+        line: 1,
+        message: `网址 ${doc.path} 重复：${other.file} 也是这一页`,
+        remedy: '改掉其中一个文件的名字',
+      },
+    ]
+  })
+}

@@ -1,0 +1,102 @@
+import { buildSync } from 'esbuild'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { TABS_KEY_PREFIX } from '../site/storage-keys'
+import { MOBILE_MAX_WIDTH } from '../site/constants'
+import { areas, openapi, site } from '../site/config'
+import { baseUrl, fill } from '../site/strings'
+import type { InlineConstants } from '../reader/head/constants'
+import { BRAND_ICONS, ICONS, SEARCH_ICONS } from '../site/icons'
+import { scriptTargets } from './browser-targets'
+import { styleSheet } from './style-sheet'
+
+const from = createRequire(`${process.cwd()}/package.json`)
+
+const inlineConstants: InlineConstants = {
+  tabsKeyPrefix: TABS_KEY_PREFIX,
+  mobileMaxWidth: MOBILE_MAX_WIDTH,
+  base: `${site.pathPrefix}/`,
+  baseTitle: baseUrl.title,
+  baseBody: baseUrl.body,
+  baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),
+  baseSuggest: baseUrl.suggest,
+}
+
+/** Scripts that stand in the page itself. */
+const INLINE_SCRIPTS = {
+  head: 'src/reader/head/head.ts',
+  tabs: 'src/article/tabs/early.ts',
+  sidebar: 'src/reader/head/sidebar.ts',
+}
+
+/** Bundles one of the scripts that stand in the page itself. */
+export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
+  const define = Object.fromEntries(
+    Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
+  )
+  const result = buildSync({
+    entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    target: scriptTargets(),
+    write: false,
+    define,
+  })
+  return result.outputFiles[0]!.text.trim()
+}
+
+/** The inside of an icon's `<svg>`. */
+const drawing = (svg: string): string =>
+  svg
+    .replace(/<!--[^]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ \/>/g, '/>')
+    .trim()
+
+/** The icons that the site uses, as symbols by name, from the packages that own them. */
+export function iconSymbols(): Record<string, string> {
+  const names = new Set([...ICONS, ...Object.values(areas).map(({ icon }) => icon), openapi.icon])
+  const lucide = [...names].map((name) => [name, from.resolve(`lucide-static/icons/${name}.svg`)])
+  const brands = BRAND_ICONS.map((name) => [name, from.resolve(`simple-icons/icons/${name}.svg`)])
+  const symbolOf = ([name, file]: string[]): [string, string] => [
+    name!,
+    `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`,
+  ]
+  return Object.fromEntries([...lucide, ...brands].map(symbolOf))
+}
+
+/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */
+export function constructStyles(): Record<string, string> {
+  const folder = 'src/article'
+  const common = styleSheet('src/page/frame.css').files
+  const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [
+    name,
+    `${folder}/${name}/style.css`,
+  ])
+  sheets.push(['framework-switch', 'src/page/FrameworkSwitch/style.css'])
+  return Object.fromEntries(
+    sheets
+      .filter(([, file]) => existsSync(join(process.cwd(), file)) && !common.includes(file))
+      .map(([name, file]) => [name, styleSheet(file).css]),
+  )
+}
+
+/**
+ * What stands around every page and what comes later, as constants for webpack's DefinePlugin.
+ * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
+ */
+export function pageAssets(isPreview: boolean): Record<string, string> {
+  const icons = iconSymbols()
+  const constants = {
+    __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
+    __HEAD_SCRIPT__: inlineScript('head'),
+    __TABS_SCRIPT__: inlineScript('tabs'),
+    __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
+    __ICONS__: icons,
+    __SEARCH_ICONS__: SEARCH_ICONS.map((name) => icons[name]).join(''),
+  }
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolder } from '../../tests/support/temp-folder'
+import { partsOf } from './parts'
+import type { Doc } from './types'
+
+const doc = (id: string, body: string): Doc => ({ id, file: `content/${id}.mdx`, body }) as Doc
+
+test('the open API page gets its reference, other pages get nothing', () => {
+  const { input, problems } = partsOf(process.cwd(), doc('openapi', '一\n\n<Endpoints />\n'))
+  expect(problems).toEqual([])
+  expect(input.parts?.Endpoints?.[0]).toMatchObject({ type: 'heading', data: { id: 'auth' } })
+  expect(partsOf(process.cwd(), doc('agreement', '<Endpoints />'))).toEqual({ input: {}, problems: [] })
+})
+
+test('a page without the place for it says so', () => {
+  const { problems } = partsOf(process.cwd(), doc('openapi', '没有标记'))
+  expect(problems).toMatchObject([{ file: 'content/openapi.mdx', message: expect.stringContaining('<Endpoints />') }])
+})
+
+test('a description that does not load is a problem of the description; the page keeps its prose', () => {
+  const root = tempFolder('parts')
+  for (const name of ['content/openapi', 'src/openapi']) mkdirSync(join(root, name), { recursive: true })
+  writeFileSync(join(root, 'src/openapi/article.ts'), "throw new Error('标识“vr”出现了两次')")
+  const { input, problems } = partsOf(root, doc('openapi', '一\n\n<Endpoints />\n\n二'))
+  expect(input).toEqual({ parts: { Endpoints: [] } })
+  expect(problems).toMatchObject([{ rule: 'openapi-data', file: 'content/openapi/reference.ts' }])
+  expect(problems[0]?.message).toContain('标识“vr”出现了两次')
+})

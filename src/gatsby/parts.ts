@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { CompileInput } from '../article/types'
+import type { Problem } from '../site/types'
+import { digestOfFolders } from './digest'
+import { loadTs } from './load-ts'
+import type { Doc } from './types'
+
+/** Folders that the reference on the open API page is made from. */
+const OPENAPI = ['content/openapi', 'src/openapi']
+/** The component that says where the reference stands. */
+const MARKER = /^<Endpoints \/>[ \t]*$/m
+
+let made: { key: string; parts: DocParts } | undefined
+
+interface DocParts {
+  input: Pick<CompileInput, 'parts'>
+  problems: Problem[]
+}
+
+/**
+ * @returns the parts of a page that are made from data: the open API page gets its reference from the typed description.
+ * A mistake in the description is a problem; the page then keeps its prose.
+ */
+export function partsOf(root: string, doc: Doc): DocParts {
+  if (doc.id !== 'openapi') return { input: {}, problems: [] }
+  const key = digestOfFolders(root, OPENAPI) + String(MARKER.test(doc.body))
+  if (made?.key !== key) made = { key, parts: openapiParts(root, doc) }
+  return made.parts
+}
+
+function openapiParts(root: string, doc: Doc): DocParts {
+  const problem = (file: string, message: string): DocParts => ({
+    input: { parts: { Endpoints: [] } },
+    problems: [{ severity: 'error', rule: 'openapi-data', file, message }],
+  })
+  if (!MARKER.test(doc.body)) return problem(doc.file, '缺少单独一行的 <Endpoints />，接口说明没有地方放')
+  try {
+    const { openapiArticle } = loadTs<{ openapiArticle: () => object[] }>(join(root, 'src/openapi/article.ts'))
+    return { input: { parts: { Endpoints: openapiArticle() } }, problems: [] }
+  } catch (error) {
+    const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`
+    return problem('content/openapi/reference.ts', message)
+  }
+}

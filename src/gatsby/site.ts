@@ -1,0 +1,136 @@
+import { relative } from 'node:path'
+import { site } from '../site/config'
+import { navbar } from '../site/navbar'
+import type { DocPage, Problem } from '../site/types'
+import type { CompiledBody, CompileInput } from '../article/types'
+import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
+import { digestOf, digestOfFolders } from './digest'
+import { gitDates } from './git-dates'
+import { homeBody } from './home'
+import { checkLinks } from './link-check'
+import { buildModel } from './model'
+import { variantsOf } from './navigation'
+import { GENERATED_PATHS } from '../site/routes'
+import { problemPanel } from './problem-panel'
+import { partsOf } from './parts'
+import { tocOf } from './toc'
+import type { Doc, SiteModel } from './types'
+
+/** The site as of the last `loadSite`: what resolvers and outputs read. */
+export interface SiteState {
+  root: string
+  model: SiteModel
+  bodies: Map<string, CompiledBody>
+  dates: Map<string, string>
+  problems: Problem[]
+}
+
+let state: SiteState | undefined
+
+export const inputOf = (root: string, doc: Doc): CompileInput => ({
+  file: doc.file,
+  root,
+  source: doc.body,
+  ...partsOf(root, doc).input,
+})
+
+/**
+ * Reads, compiles and checks the whole site. Called for every build, and again in the preview whenever a file changes
+ * (then nearly everything comes from memory).
+ * @param files page files relative to the root.
+ */
+export async function loadSite(root: string, files: string[], options: { preview: boolean }): Promise<SiteState> {
+  if (options.preview) await forgetChanged()
+  const model = buildModel(root, files, options.preview)
+  const compiled = await Promise.all(
+    model.docs.map(async (doc) => [doc.id, await compiledBody(inputOf(root, doc))] as const),
+  )
+  const bodies = new Map(compiled)
+  const home = await homeBody(root)
+  const problems = [
+    ...model.problems,
+    ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
+    ...compiled.flatMap(([, body]) => body.problems),
+    ...(home?.problems ?? []),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
+  ]
+  state = { root, model, bodies, dates: gitDates(root), problems }
+  return state
+}
+
+/** @returns the current state. @throws when no site has been loaded. */
+export function currentSite(): SiteState {
+  if (!state) throw new Error('the site model is read before it was loaded')
+  return state
+}
+
+/** @returns what the template shows for a page id, or `null` for a page that is not built. */
+export function pageOf(id: string): DocPage | null {
+  const doc = currentSite().model.byId.get(id)
+  return doc ? docPage(doc) : null
+}
+
+/** Joins a page's own facts, its body and its place in the site. */
+export function docPage(doc: Doc): DocPage {
+  const { model, bodies, dates, problems } = currentSite()
+  const body = bodies.get(doc.id)
+  const navigation = model.navigation.get(doc.id)
+  if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
+  const own = problems.filter(({ file, severity }) => file === doc.file && severity === 'error')
+  const variants = variantsOf(doc, model.byId)
+  return {
+    id: doc.id,
+    area: doc.area,
+    path: doc.path,
+    title: doc.title,
+    description: doc.description,
+    lead: body.lead,
+    body: problemPanel(own) + body.body,
+    uses: usesOf(doc, body, own, Boolean(variants)),
+    icons: body.icons,
+    toc: tocOf(body.headings),
+    ...navigation,
+    editUrl: site.editBase + doc.file,
+    updatedAt: dates.get(doc.file) ?? null,
+    status: doc.status,
+    variants,
+    sdk: doc.sdk,
+  }
+}
+
+/** Constructs of the article, and those of what stands around it: banners and the panel of problems are callouts. */
+const usesOf = (doc: Doc, { uses }: CompiledBody, problems: Problem[], hasVariants: boolean): string[] =>
+  [
+    ...new Set([
+      ...uses,
+      ...(doc.status !== 'listed' || problems.length ? ['callout'] : []),
+      ...(hasVariants ? ['framework-switch'] : []),
+    ]),
+  ].sort()
+
+let code: string | undefined
+/** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
+const codeVersion = (): string => (code ??= digestOfFolders(process.cwd(), ['src/gatsby', 'src/publish']))
+
+/**
+ * Digest of everything a page shows. It is part of the page context, because Gatsby runs a page query again only when
+ * a node or the context changes: a sidebar, a neighbour's title, the pipeline or this code would be invisible to it.
+ */
+export function pageDigest(doc: Doc): string {
+  const { root } = currentSite()
+  const { lead: _lead, body: _body, ...rest } = docPage(doc)
+  const own = currentSite().problems.filter(({ file }) => file === doc.file)
+  return digestOf(
+    JSON.stringify([
+      codeVersion(),
+      pipelineVersion(),
+      bodyKey(inputOf(root, doc)),
+      // Paths from the root: a build in another folder is the same build
+      currentSite()
+        .bodies.get(doc.id)
+        ?.dependencies.map(({ file, digest }) => [relative(root, file), digest]),
+      rest,
+      own,
+    ]),
+  )
+}

@@ -1,0 +1,59 @@
+import type { AreaId } from '../site/config'
+import type { LinkRef } from '../article/types'
+import type { DocStatus, PageLink, Problem, SidebarItem, SidebarNode } from '../site/types'
+
+/** A page as its file describes it, before anything is known about the others. */
+export interface Doc {
+  /** `five/intro`; `agreement` and `openapi` for the single pages. */
+  id: string
+  area: AreaId | null
+  /** Route without prefix. */
+  path: string
+  /** Path from the repository's root, forward slashes. */
+  file: string
+  title: string
+  sidebarLabel: string
+  description: string
+  keywords: string[]
+  status: DocStatus
+  /** `false`: public, but in no sidebar on purpose. */
+  inSidebar: boolean
+  sdk: Record<string, string> | null
+  /** MDX body; the front matter's lines are blank. */
+  body: string
+}
+
+/** An area's sidebar as written: items, and the source to find line numbers in. */
+export interface SidebarFile {
+  area: AreaId
+  file: string
+  source: string
+  items: SidebarItem[]
+}
+
+/** A link with the place where its author wrote it: an article, a sidebar or the navbar. */
+export interface WrittenLink extends LinkRef {
+  file: string
+  /** Whether what holds the link is for everybody to find. */
+  isListed: boolean
+  /** The page that the link is on, for links to itself. */
+  doc?: Doc
+}
+
+/** What a page shows besides its own text. */
+export interface Navigation {
+  sidebar: SidebarNode[]
+  breadcrumbs: PageLink[]
+  prev: { label: string; path: string } | null
+  next: { label: string; path: string } | null
+}
+
+/** All pages and how they hang together. */
+export interface SiteModel {
+  docs: Doc[]
+  byId: Map<string, Doc>
+  navigation: Map<string, Navigation>
+  /** Addresses in sidebars. */
+  sidebarLinks: WrittenLink[]
+  problems: Problem[]
+}

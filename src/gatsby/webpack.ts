@@ -1,0 +1,123 @@
+import type { GatsbyNode } from 'gatsby'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { bundleReader, type BrowserConfig } from './browser-bundle'
+import { theOnly } from '../site/gatsby-contact'
+import { scriptTargets } from './browser-targets'
+import { digestOfFolders } from './digest'
+import { pageAssets } from './page-assets'
+import { workerReady } from './worker-ready'
+
+const site = createRequire(`${process.cwd()}/package.json`)
+const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
+const HERE = 'src/gatsby/webpack.ts'
+
+/** The parts of a webpack configuration that are changed here. */
+export interface WebpackConfig extends BrowserConfig {
+  output: { hashSalt: string }
+  devtool: unknown
+  cache: { buildDependencies: Record<string, string[]>; version: string }
+  optimization: BrowserConfig['optimization'] & {
+    realContentHash: boolean
+    minimizer?: { constructor: { name: string } }[]
+  }
+  module: { rules: { test?: unknown; use?: unknown }[] }
+}
+
+/**
+ * Build stages only: esbuild in place of Babel and terser, and a webpack cache that does not trace all of Gatsby.
+ * `develop` keeps Gatsby's own pipeline (fast refresh). No static queries may exist: Babel, which would collect them,
+ * does not run. Why: docs/decisions/0002-build-speed.md.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}) => {
+  actions.setWebpackConfig({ plugins: [plugins.define(pageAssets(stage.startsWith('develop')))] })
+  if (!stage.startsWith('build')) return
+  // The last hook before the worker is wanted, or told to end
+  if (stage === 'build-html') await workerReady()
+  const config = getConfig() as WebpackConfig
+  config.cache.buildDependencies = { defaultWebpack: [] }
+  config.cache.version = digestOfFolders(process.cwd(), [
+    'package-lock.json',
+    'package.json',
+    'gatsby-config.ts',
+    'src/gatsby/webpack.ts',
+    'src/gatsby/browser-bundle.ts',
+    'src/gatsby/strip-queries.cjs',
+  ])
+  useEsbuildLoader(config)
+  // Names of files come from the modules and from what bundles them. webpack's other way, from the finished bytes, breaks
+  // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
+  config.optimization.realContentHash = false
+  config.output.hashSalt = config.cache.version
+  if (stage === 'build-javascript') {
+    // Readers need no map of the few minified scripts
+    config.devtool = false
+    useSwcMinifier(config)
+    bundleReader(config)
+  } else {
+    // An error while a page is rendered names the file and line of the source: Gatsby reads this map
+    config.devtool = 'source-map'
+    // Their names and styles stand in every page, but Gatsby renders pages again only when the renderer's hash changes
+    config.output.hashSalt += browserFiles().join()
+  }
+  actions.replaceWebpackConfig(config)
+}
+
+/** @returns names of the files of the browser's bundle, which is made before the renderer. */
+function browserFiles(): string[] {
+  const stats = JSON.parse(readFileSync(join(process.cwd(), 'public/webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return Object.values(stats.assetsByChunkName).flat()
+}
+
+/**
+ * Lets esbuild compile all scripts.
+ * @throws {GatsbyChanged} when Gatsby's rules for scripts and for TypeScript are not both found once.
+ */
+export function useEsbuildLoader(config: Pick<WebpackConfig, 'module'>): void {
+  const { rules } = config.module
+  const typescript = theOnly(
+    rules,
+    ({ test }) => String(test) === String(/\.tsx?$/),
+    'webpack 的 TypeScript 规则',
+    HERE,
+  )
+  const scripts = theOnly(
+    rules,
+    ({ test, use }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/) && typeof use === 'function',
+    'webpack 的脚本规则',
+    HERE,
+  )
+  config.module.rules = rules.filter((rule) => rule !== typescript)
+  scripts.use = [
+    {
+      loader: site.resolve('esbuild-loader'),
+      options: { loader: 'tsx', jsx: 'automatic', target: scriptTargets(), tsconfigRaw: {} },
+    },
+    { loader: join(process.cwd(), 'src/gatsby/strip-queries.cjs') },
+  ]
+}
+
+/**
+ * Lets swc minify: as small as terser's output and about as fast as esbuild's, which leaves unused functions in.
+ * @throws {GatsbyChanged} when Gatsby's minifier of scripts is not found once.
+ */
+export function useSwcMinifier({ optimization }: Pick<WebpackConfig, 'optimization'>): void {
+  const minimizers = (optimization.minimizer ??= [])
+  const isTerser = ({ constructor }: { constructor: { name: string } }): boolean => constructor.name === 'TerserPlugin'
+  const terser = theOnly(minimizers, isTerser, 'webpack 的 TerserPlugin', HERE)
+  const Terser = ofGatsby('terser-webpack-plugin') as { new (options: unknown): never; swcMinify: unknown }
+  const terserOptions = { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } }
+  minimizers[minimizers.indexOf(terser)] = new Terser({
+    minify: Terser.swcMinify,
+    extractComments: false,
+    terserOptions,
+  })
+}

@@ -1,0 +1,38 @@
+import { samplePath } from '../site/routes'
+import { envelope } from './envelope-example'
+import { codeBlock, component, fileLink, jsonBlock, text, withClass, type Block } from './nodes'
+import { sampleFiles, samples } from './samples'
+import type { Endpoint } from './types'
+
+/** Links to the samples that are files of their own (docs/decisions/0003-page-weight.md). */
+const moreLanguages = (endpoint: Endpoint, server: string): Block =>
+  withClass('more-languages', [
+    text('其他语言：'),
+    ...sampleFiles(endpoint, server).flatMap(({ label, name }, index) => [
+      ...(index ? [text(' · ')] : []),
+      fileLink(label, samplePath(endpoint.id, name)),
+    ]),
+  ])
+
+/** @returns requests in the languages of the page and the answers to them; nothing when there is neither. */
+export function samplesNode(endpoint: Endpoint, server: string): Block[] {
+  const requests = samples(endpoint, server)
+  const answers = endpoint.response.examples ?? []
+  if (!requests.length && !answers.length) return []
+  const tabs = requests.map(({ label, language, code }) =>
+    component('Tab', { label }, [codeBlock(language, code, language === 'ts' ? `${endpoint.id}.mts` : '终端')]),
+  )
+  return [
+    component('Samples', {}, [
+      ...(tabs.length ? [component('Tabs', { group: 'api-language' }, tabs), moreLanguages(endpoint, server)] : []),
+      ...answers.flatMap(({ title, data }) => [
+        component('Status', { code: '200', text: title }),
+        jsonBlock(envelope(0, 'success', data)),
+      ]),
+      ...endpoint.failures.flatMap(({ code, status, businessCode }) => [
+        component('Status', { code: `code ${code}`, text: '失败' }),
+        jsonBlock(envelope(code, status, null, businessCode)),
+      ]),
+    ]),
+  ]
+}

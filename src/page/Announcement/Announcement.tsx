@@ -1,0 +1,19 @@
+import { announcementBar } from '../../site/strings'
+import { Icon } from '../parts/Icon'
+
+/** The announcement bar; `early.ts` closes it and remembers that. */
+export function Announcement({ id, text }: { id: string; text: string }) {
+  return (
+    <aside className="announce" aria-label={announcementBar.aria}>
+      <p>{text}</p>
+      <button
+        className="icon-btn js-only"
+        type="button"
+        aria-label={announcementBar.close}
+        data-announcement-close={id}
+      >
+        <Icon name="x" />
+      </button>
+    </aside>
+  )
+}

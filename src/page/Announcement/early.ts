@@ -1,0 +1,24 @@
+import { createStorageSlot } from '../../reader/storage'
+import { announcement } from '../../site/config'
+import { ANNOUNCEMENT_KEY } from '../../site/storage-keys'
+
+/**
+ * The announcement bar: a closed one never shows again, in no tab, until a new announcement has another id
+ * (specification, section 4).
+ */
+export function followAnnouncement(): void {
+  if (!announcement) return
+  const { id } = announcement
+  const slot = createStorageSlot(ANNOUNCEMENT_KEY, '公告已关闭')
+  const hide = (): void => void (document.documentElement.dataset.announcement = 'closed')
+  const show = (): void => void (slot.get() === id && hide())
+  show()
+  addEventListener('storage', ({ key }) => key === ANNOUNCEMENT_KEY && show())
+  addEventListener('pageshow', show)
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest?.('[data-announcement-close]')) return
+    hide()
+    slot.set(id)
+    document.querySelector<HTMLElement>('.nav .brand')?.focus()
+  })
+}

@@ -1,0 +1,26 @@
+import type { SiteHome } from '../../site/types'
+import { Hero } from './Hero'
+import * as styles from './home.module.css'
+import { Tasks } from './Tasks'
+import { texts } from './texts'
+import { Tiles } from './Tiles'
+
+/** The home page: what the platform is, its areas, the shortest way to a running space, and pages by task. */
+export function Home({ home }: { home: SiteHome }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Hero scene={home.scene} />
+      <Tiles sphere={home.sphere} />
+      <section className={styles.band} aria-labelledby="home-start">
+        <div className={`${styles.wrap} ${styles.section}`}>
+          <div className={styles.head}>
+            <h2 id="home-start">{texts.stepsTitle}</h2>
+            <p>{texts.stepsNote}</p>
+          </div>
+          <div id="home-steps" className={`prose ${styles.steps}`} dangerouslySetInnerHTML={{ __html: home.steps }} />
+        </div>
+      </section>
+      <Tasks />
+    </main>
+  )
+}

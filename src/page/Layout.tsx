@@ -1,0 +1,45 @@
+import type { PageProps } from 'gatsby'
+import type { ReactElement } from 'react'
+import { sidebar as sidebarStrings } from '../site/strings'
+import type { DocPage } from '../site/types'
+import { Drawer } from './Drawer/Drawer'
+import { Footer } from './Footer/Footer'
+import { sidebarOf } from './Sidebar/sidebar-of'
+import { SidebarTree } from './Sidebar/SidebarTree'
+import { SearchDialog } from './SearchDialog/SearchDialog'
+import { Top } from './Top'
+
+/** What pages of this site may carry; pages without a doc have neither. */
+export type SitePageProps = PageProps<{ doc?: DocPage } | undefined, { layout?: 'doc' | 'agreement' | 'openapi' }>
+
+/**
+ * The frame of every page, rendered when the site is built. The reader keeps it when the page changes, and inside an
+ * area the sidebar too (`src/reader/swap.ts`). Pages bring their own `<main id="content" tabIndex={-1}>`.
+ */
+export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
+  const doc = props.data?.doc
+  const layout = props.pageContext.layout
+  const section = doc ? (doc.area ?? doc.id) : ''
+  const sidebar = doc && sidebarOf(doc)
+  const tree = sidebar && <SidebarTree {...sidebar} path={doc.path} />
+  return (
+    <>
+      <Top section={section} />
+      {doc ? (
+        <div className={`shell ${layout ?? ''}`} data-section={section}>
+          {tree && (
+            <div className="side" key={section}>
+              <nav aria-label={sidebarStrings.aria}>{tree}</nav>
+            </div>
+          )}
+          {element}
+        </div>
+      ) : (
+        element
+      )}
+      <Footer />
+      <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.menuAria}>{tree}</nav>}</Drawer>
+      <SearchDialog />
+    </>
+  )
+}

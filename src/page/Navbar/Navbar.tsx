@@ -1,0 +1,68 @@
+import { withPrefix } from 'gatsby'
+import { colorMode, site } from '../../site/config'
+import { navbar } from '../../site/navbar'
+import { routes } from '../../site/routes'
+import { nav, search } from '../../site/strings'
+import { BrandMark } from '../parts/BrandMark'
+import { commandFor } from '../parts/command'
+import { Icon } from '../parts/Icon'
+import { SearchButton } from '../SearchDialog/SearchButton'
+import { ColorToggle } from '../ColorToggle/ColorToggle'
+import { NavIconLink, NavItems, NavTextLink } from './NavItems'
+
+const textItems = navbar.end.filter((item) => item.type !== 'external')
+const iconItems = navbar.end.filter((item) => item.type === 'external')
+
+/**
+ * Content of the navbar (specification, section 2).
+ * @param props.section id of the page's section, for the current item.
+ */
+export function Navbar({ section }: { section: string }) {
+  return (
+    <div className="nav-in">
+      <button
+        className="icon-btn only-mobile"
+        type="button"
+        aria-label={nav.menuOpen}
+        aria-haspopup="dialog"
+        {...commandFor('show-modal', 'drawer')}
+      >
+        <Icon name="menu" />
+      </button>
+      <a className="brand" href={withPrefix(routes.home)}>
+        <BrandMark />
+        <span>{site.brand}</span>
+        <span className="sr">{nav.brandSuffix}</span>
+      </a>
+      <nav aria-label={nav.mainAria}>
+        <ul className="nav-items">
+          <NavItems items={navbar.start} section={section}>
+            {(link, current) => <NavTextLink link={link} current={current} />}
+          </NavItems>
+        </ul>
+      </nav>
+      <div className="nav-end">
+        <SearchButton className="search-btn" hasKeys>
+          <Icon name="search" />
+          <span className="sr">{search.buttonAria}</span>
+          <span className="search-label" aria-hidden="true">
+            {search.button}
+          </span>
+          <span className="search-keys" aria-hidden="true">
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        </SearchButton>
+        <ul className="nav-items">
+          <NavItems items={textItems} section={section}>
+            {(link, current) => <NavTextLink link={link} current={current} />}
+          </NavItems>
+          <NavItems items={iconItems} section={section}>
+            {(link) => <NavIconLink link={link} />}
+          </NavItems>
+        </ul>
+        {!colorMode.disableSwitch && <ColorToggle />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { SEARCH_RESULTS_ID } from '../../site/ids'
+import { routes } from '../../site/routes'
+import { pageState, search as strings } from '../../site/strings'
+import { Seo } from '../parts/Seo'
+import { SearchForm } from './SearchForm'
+import './style.css'
+
+/**
+ * The search page (specification, section 2): `?q=` is what is searched. The results are an island (`src/search/page`)
+ * inside of their box; heading, form and what is typed into it are the document's.
+ */
+export function SearchPage() {
+  return (
+    <>
+      <Seo title={strings.pageTitleEmpty} description={strings.pageDescription} path={routes.search} noindex />
+      <main id="content" tabIndex={-1} className="search-page">
+        <h1>{strings.pageTitleEmpty}</h1>
+        <SearchForm />
+        <div id={SEARCH_RESULTS_ID}>
+          <p role="status" className="search-status js-only">
+            {strings.idle}
+          </p>
+        </div>
+        <noscript>
+          <p className="callout note">{pageState.noscript}</p>
+        </noscript>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { showInColumn } from '../../reader/column'
+
+/** A heading is current once its top is this near to the navbar. */
+const OFFSET = 60
+
+let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
+let current: HTMLElement | undefined
+let reading: HTMLElement | undefined
+
+/** @returns the id of the section that is being read; `undefined` above the first heading. */
+export const currentSection = (): string | undefined => reading?.id
+
+/** Marks the section that is being read in the tables of contents. Call once per frame of scrolling. */
+export function markCurrentSection(): void {
+  const line = (document.querySelector('.nav')?.clientHeight ?? 0) + OFFSET
+  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
+  const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top <= line)
+  const read = atEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1)
+  reading = read?.heading
+  const entry = read ?? entries[0]
+  if (entry?.heading === current) return
+  current = entry?.heading
+  for (const { heading, links } of entries) {
+    for (const link of links) {
+      if (heading === current) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }
+  entry?.links.forEach(showInColumn)
+}
+
+/** Finds the headings of the page and their links in the tables of contents. */
+export function readContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .side a[href^="#"]')]
+  const byHeading = new Map<HTMLElement, HTMLElement[]>()
+  for (const link of links) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    if (heading) byHeading.set(heading, [...(byHeading.get(heading) ?? []), link])
+  }
+  entries = [...byHeading].map(([heading, own]) => ({ heading, links: own }))
+  current = undefined
+  markCurrentSection()
+}

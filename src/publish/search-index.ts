@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildIndex } from '../search/engine/builder'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
+import { type Manifest } from '../search/engine/index-format'
+import type { SearchPage } from '../site/types'
+
+const HASH_LENGTH = 12
+const isHashed = (name: string): boolean => new RegExp(`^[\\da-f]{${HASH_LENGTH}}$`).test(name)
+
+/** Folder that the manifest on disk names, without slash; `undefined` when there is none. */
+function currentFolder(base: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(join(base, MANIFEST_FILE), 'utf8')) as Manifest).folder.replace('/', '')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Writes the embedded search index: a manifest under a fixed name, everything else in a folder named after its content.
+ * The folder of the version before stays, for readers whose page still has the old manifest; older ones go. (A browser
+ * that meets a missing file reads the manifest again.)
+ *
+ * @param pages the pages to search, see `searchPages`.
+ * @param publicDir folder of the built site.
+ */
+export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
+  const base = join(publicDir, INDEX_FOLDER)
+  const { manifest, files } = buildIndex(pages)
+  const texts = new Map([...files].map(([path, file]) => [path, JSON.stringify(file)]))
+  const hash = createHash('sha256')
+  for (const [path, text] of texts) hash.update(path).update(text)
+  const folder = hash.digest('hex').slice(0, HASH_LENGTH)
+
+  const before = currentFolder(base)
+  for (const name of existsSync(base) ? readdirSync(base) : []) {
+    if (isHashed(name) && name !== folder && name !== before) rmSync(join(base, name), { recursive: true })
+  }
+  for (const [path, text] of texts) {
+    const file = join(base, folder, path)
+    // The manifest is written last, so what lies in the folder that it names is whole
+    if (folder === before && existsSync(file)) continue
+    mkdirSync(dirname(file), { recursive: true })
+    if (!before || !linkSame(join(base, before, path), file, text)) writeFileSync(file, text)
+  }
+  // Last, so that it never names files that are not there yet.
+  writeFileSync(join(base, MANIFEST_FILE), JSON.stringify({ ...manifest, folder: `${folder}/` } satisfies Manifest))
+}
+
+/**
+ * Most of the index is as it was after an edit: such a file is the old one under another name, and so are its compressed
+ * copies.
+ * @returns whether it is there now; otherwise it has to be written, also where a run that was killed left half of it.
+ */
+function linkSame(old: string, file: string, text: string): boolean {
+  try {
+    if (readFileSync(old, 'utf8') !== text) return false
+    linkSync(old, file)
+    for (const kind of ['br', 'gz']) if (existsSync(`${old}.${kind}`)) linkSync(`${old}.${kind}`, `${file}.${kind}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Saving a file in the preview must not wait for the index. */
+const REST_MS = 1_000
+let waiting: NodeJS.Timeout | undefined
+
+/** Writes the index once there has been no change for a moment: for the preview, which serves `public/` as well. */
+export function writeSearchIndexSoon(pages: SearchPage[], publicDir: string): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => writeSearchIndex(pages, publicDir), REST_MS)
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { SearchPage } from '../site/types'
+import { CACHE_FOLDER } from '../gatsby/cache'
+import { searchGroupOf } from '../gatsby/navigation'
+import type { SiteState } from '../gatsby/site'
+
+/** @returns the pages that search covers: listed ones, with the text a reader sees. */
+export function searchPages({ model, bodies }: SiteState): SearchPage[] {
+  return model.docs
+    .filter(({ status }) => status === 'listed')
+    .map((doc) => ({
+      path: doc.path,
+      group: searchGroupOf(doc),
+      title: doc.title,
+      description: doc.description,
+      keywords: doc.keywords,
+      blocks: bodies.get(doc.id)?.blocks ?? [],
+    }))
+}
+
+const fileIn = (root: string): string => join(root, CACHE_FOLDER, 'search-pages.json')
+
+/** Keeps the pages for what runs beside the build: publishing and its dry run, benchmarks. */
+export function storeSearchPages(root: string, pages: SearchPage[]): void {
+  mkdirSync(dirname(fileIn(root)), { recursive: true })
+  writeFileSync(fileIn(root), JSON.stringify(pages))
+}
+
+/** @returns the pages of the last build. @throws when there was none. */
+export const readSearchPages = (root: string): SearchPage[] =>
+  JSON.parse(readFileSync(fileIn(root), 'utf8')) as SearchPage[]

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals'
+import { createHash } from 'node:crypto'
+import { policyOf, searchSources } from './security-policy'
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the policy', () => {
+  test('allows the pieces by hash and nothing inline besides', () => {
+    const policy = policyOf({ scripts: ['a()'], styles: ['b{}'], attributes: ['c:d'] })
+    expect(policy).toContain(`script-src 'self' ${hash('a()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('b{}')} 'unsafe-hashes' ${hash('c:d')};`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*|data:/)
+  })
+
+  test('allows the hosts of the hosted search only where it is configured', () => {
+    const none = { scripts: [], styles: [], attributes: [] }
+    expect(policyOf(none, searchSources(undefined))).toContain("connect-src 'self';")
+    const hosted = policyOf(none, searchSources('{"appId":"APP","analyticsScript":"https://cdn.example.com/a.js"}'))
+    expect(hosted).toContain('https://APP-dsn.algolia.net https://APP.algolia.net https://APP-1.algolianet.com')
+    expect(hosted).toContain("script-src 'self' https://cdn.example.com;")
+    expect(policyOf(none, searchSources('{"host":"http://127.0.0.1:81"}'))).toContain(
+      "connect-src 'self' http://127.0.0.1:81;",
+    )
+  })
+})

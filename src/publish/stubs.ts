@@ -1,0 +1,21 @@
+import { absoluteUrl, withBase } from '../site/routes'
+import { writeOutput } from './write'
+
+/** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
+export const STUB_SCRIPT =
+  "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
+
+/**
+ * Writes `x.html` beside every page `x/`, for hosts that cannot redirect: it goes on to the clean address at once,
+ * query and hash kept (specification, section 2). Hosts that can redirect never serve it.
+ * @param paths routes without prefix.
+ */
+export function writeStubs(root: string, paths: string[]): void {
+  for (const path of paths)
+    if (path !== '/' && path !== '/404/') writeOutput(root, `${path.replace(/\/$/, '')}.html`, stub(path))
+}
+
+function stub(path: string): string {
+  const address = withBase(path)
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${STUB_SCRIPT}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
+}

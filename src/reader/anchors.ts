@@ -1,0 +1,34 @@
+import { onClick } from './listen'
+import { layOutAll } from './late-layout'
+import { expectJump } from '../page/Navbar/behaviour'
+import { revealInTabs } from '../article/tabs/behaviour'
+
+/** @returns the element an address points at, also when it is percent-encoded. */
+export function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Shows the element that the address points at, also inside closed details or a hidden panel.
+ * @returns whether there is one.
+ */
+export function showHashTarget(hash: string): boolean {
+  const target = hash.length > 1 ? hashTarget(hash) : null
+  if (!target) return false
+  expectJump()
+  layOutAll()
+  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
+  revealInTabs(target)
+  target.scrollIntoView()
+  return true
+}
+
+/** Anchors within the page: the browser scrolls, this opens what hides the target. */
+export function startAnchors(): void {
+  onClick('a[href^="#"]', expectJump)
+  addEventListener('hashchange', () => showHashTarget(location.hash))
+}

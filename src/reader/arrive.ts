@@ -1,0 +1,21 @@
+import { markSection } from '../page/Navbar/behaviour'
+import { hashTarget } from './anchors'
+import { announce } from './announce'
+
+/**
+ * After a page change: the navbar's current item, and for screen readers the focus at the start of the content (or at
+ * the heading the address names) and the title in the live region.
+ */
+export function arrive(hash: string): void {
+  markSection()
+  // To take the focus an element must be laid out: now, that would hold the new page up
+  requestAnimationFrame(() => moveFocus(hash))
+}
+
+function moveFocus(hash: string): void {
+  const main = document.getElementById('content')
+  const target = (hash && hashTarget(hash)) || main
+  if (target && target !== main) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+  announce(main?.querySelector('h1')?.firstChild?.textContent ?? '')
+}

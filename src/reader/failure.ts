@@ -1,0 +1,45 @@
+import { site } from '../site/config'
+import { pageState } from '../site/strings'
+
+const element = (tag: string, properties: object, ...children: (Node | string)[]): HTMLElement => {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+/** An icon of the page's sprite. */
+function icon(name: string): Element {
+  const drawing = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`,
+    'image/svg+xml',
+  )
+  return document.importNode(drawing.documentElement, true)
+}
+
+/**
+ * Shows in place of a page that it could not be loaded: the error text and a button that tries again (specification,
+ * sections 2 and 8).
+ * @param retry shows the page or, when it fails again, this panel.
+ */
+export function showFailure(message: string, retry: () => Promise<void>): void {
+  const heading = element('h1', { tabIndex: -1 }, pageState.loadErrorTitle)
+  const text = element('p', {}, message)
+  const button = element(
+    'button',
+    { className: 'btn primary', type: 'button' },
+    icon('refresh-cw'),
+    pageState.loadErrorRetry,
+  )
+  const panel = element('div', { className: 'state', role: 'alert' }, heading, text, button)
+  button.onclick = () => {
+    text.replaceChildren(element('span', { className: 'spinner' }), pageState.loadingText)
+    text.role = 'status'
+    void retry()
+  }
+  document
+    .querySelector('main')!
+    .replaceWith(element('main', { id: 'content', className: 'main', tabIndex: -1 }, panel))
+  document.querySelector('.toc')?.remove()
+  document.title = `${pageState.loadErrorTitle} · ${site.title}`
+  heading.focus()
+}

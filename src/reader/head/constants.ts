@@ -1,0 +1,14 @@
+/** Facts of the site that the inline scripts need; filled in when they are bundled. */
+export interface InlineConstants {
+  tabsKeyPrefix: string
+  /** Widest window without a sidebar, CSS pixels. */
+  mobileMaxWidth: number
+  /** Path prefix with a slash at the end, e.g. `/developer/`. */
+  base: string
+  baseTitle: string
+  baseBody: string
+  /** With the configured base filled in. */
+  baseCurrent: string
+  /** With the placeholder `{suggestedBaseUrl}`. */
+  baseSuggest: string
+}

@@ -1,0 +1,30 @@
+/** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
+import { followAnnouncement } from '../../page/Announcement/early'
+import { followColorMode } from '../../page/ColorToggle/early'
+import { warnAboutBase } from './base-url'
+import { startDialogs } from './dialogs'
+import { paintBeginningFirst } from './first-frame'
+import { holdPresses, releasePresses } from './held-presses'
+
+const root = document.documentElement
+root.classList.add('js')
+followColorMode()
+followAnnouncement()
+startDialogs()
+holdPresses()
+paintBeginningFirst()
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if ((target as Element).id !== 'reader') return
+    // As for readers without scripts: what cannot work does not show, links are links
+    root.classList.remove('js')
+    releasePresses()
+    warnAboutBase()
+  },
+  true,
+)
+
+// Makes this a module for the bundler, which would wrap it otherwise
+export {}

@@ -1,0 +1,35 @@
+/**
+ * The one script of a built page. The document is complete without it: it adds the behaviours, and changes pages without
+ * a reload. React is no part of it; the search brings React with it when somebody is about to search.
+ */
+import '../page/frame.css'
+import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from '../search/start'
+import { arrive } from './arrive'
+import { releasePresses } from './head/held-presses'
+import { loadPage } from './pages'
+import { startPrefetch } from './prefetch'
+import { startRouter } from './router'
+import { preparePage, startBehaviours } from './start'
+
+startBehaviours()
+startSearch()
+preparePage()
+void mountSearchPage()
+markArrival()
+if ('navigation' in window) {
+  const prefetchNext = startPrefetch(loadPage)
+  startRouter({
+    onLeave: unmountSearchPage,
+    onShow: mountSearchPage,
+    onArrive: (hash) => {
+      preparePage()
+      arrive(hash)
+      markArrival()
+      prefetchNext()
+    },
+  })
+  // Nothing may be in the way of the page itself
+  if (document.readyState === 'complete') prefetchNext()
+  else addEventListener('load', prefetchNext)
+}
+releasePresses()

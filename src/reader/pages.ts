@@ -1,0 +1,56 @@
+import { pageState } from '../site/strings'
+
+/** Documents kept for the way back; the oldest goes first. */
+const KEPT = 30
+/** A server that has not begun to answer by then will not, in milliseconds. It is asked twice (`router.ts`). */
+const PATIENCE_MS = 10_000
+
+const pages = new Map<string, Promise<Document>>()
+
+/** The address leads to something that only the browser can show. */
+export class ElsewhereError extends Error {
+  constructor(readonly address: string) {
+    super(address)
+  }
+}
+
+/** @throws Error with a Chinese text when no answer begins in time. */
+async function fetchInTime(path: string, options?: RequestInit): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Error(pageState.noAnswer)), PATIENCE_MS)
+  try {
+    return await fetch(path, { ...options, signal: patience.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function fetchPage(path: string, options?: RequestInit): Promise<Document> {
+  const response = await fetchInTime(path, options)
+  const isPage = response.headers.get('content-type')?.includes('text/html')
+  // The host's page for unknown addresses is a page too
+  if (!isPage || !(response.ok || response.status === 404)) throw new Error(`HTTP ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  // A wrong address: what came is another page, or none of this site
+  if (response.redirected || releaseOf(page) === undefined) throw new ElsewhereError(response.url)
+  return page
+}
+
+/**
+ * @param path address of a page, with prefix, without query and hash.
+ * @returns its document. It is kept and shared: take copies of its nodes. Failures are not kept.
+ * @throws {ElsewhereError} when what is there is no page of this site.
+ */
+export function loadPage(path: string, options?: RequestInit): Promise<Document> {
+  const known = pages.get(path)
+  if (known) return known
+  const page = fetchPage(path, options)
+  pages.set(path, page)
+  page.catch(() => pages.delete(path))
+  if (pages.size > KEPT) pages.delete(pages.keys().next().value!)
+  return page
+}
+
+/** Name of the script that a document was built with: another one means another release. */
+export const releaseOf = (page: Document): string | undefined =>
+  page.getElementById('reader')?.getAttribute('src') ?? undefined

@@ -1,0 +1,105 @@
+import { withBase } from '../site/routes'
+import { showHashTarget } from './anchors'
+import { showFailure } from './failure'
+import { layOutAll, layOutNear } from './late-layout'
+import { ElsewhereError, loadPage, releaseOf } from './pages'
+import { endProgress, startProgress } from './progress'
+import { showPage } from './swap'
+
+/** What happens around a page change that the router itself does not know. */
+export interface PageEvents {
+  /** The page that is shown is about to go. */
+  onLeave: () => void
+  /** Another page is there; what it waits for holds its position back. */
+  onShow: () => Promise<void>
+  /** The reader is where the address leads. */
+  onArrive: (hash: string) => void
+}
+
+/** A move to another page of the site. */
+interface Move {
+  to: URL
+  /** Ends with the next move. */
+  signal: AbortSignal
+  /** Back or forward: scrolls to where the reader was. */
+  restorePosition: (() => void) | undefined
+}
+
+/** Address of the page that is shown, without query and hash; `''` while there is none. */
+let shown = location.pathname
+
+/** @returns whether a navigation leads to another page of the site, which can be shown in this document. */
+export function isPageChange(event: NavigateEvent): boolean {
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return false
+  if (event.navigationType === 'reload') return false
+  // A script writes the address, e.g. the search page its query
+  if (event.navigationType !== 'traverse' && event.destination.sameDocument) return false
+  const { pathname } = new URL(event.destination.url)
+  if (event.navigationType === 'traverse' && pathname === shown) return false
+  return pathname.startsWith(withBase('/')) && pathname.endsWith('/')
+}
+
+/** Back and forward return to where the reader was; other moves go to the element the address names, or to the top. */
+function takePosition({ to, restorePosition }: Move): void {
+  if (restorePosition) {
+    layOutAll()
+    restorePosition()
+  } else if (!showHashTarget(to.hash)) {
+    layOutNear()
+    scrollTo(0, 0)
+  }
+}
+
+/** The old page stays until the new one is there (specification, section 4). */
+async function changePage(move: Move, events: PageEvents): Promise<void> {
+  const { to, signal, restorePosition } = move
+  try {
+    // The way back works without the network
+    const page = await loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+    if (signal.aborted) return
+    // A new release: its pages bring their own script
+    if (releaseOf(page) !== releaseOf(document)) return location.reload()
+    events.onLeave()
+    showPage(page)
+    shown = to.pathname
+    await events.onShow()
+    takePosition(move)
+    events.onArrive(to.hash)
+  } catch (error) {
+    if (signal.aborted) return
+    if (error instanceof ElsewhereError) return location.replace(error.address)
+    shown = ''
+    events.onLeave()
+    showFailure((error as Error).message, () => changePage({ ...move, restorePosition: undefined }, events))
+  }
+}
+
+function moveOf(event: NavigateEvent): Move {
+  const restorePosition = event.navigationType === 'traverse' ? () => event.scroll() : undefined
+  return { to: new URL(event.destination.url), signal: event.signal, restorePosition }
+}
+
+/** A page that fails to load is said in the handler. */
+const settled = (page: Promise<unknown>): Promise<void> =>
+  page.then(
+    () => undefined,
+    () => undefined,
+  )
+
+/** Changes pages without a reload. Call where the browser has the Navigation API; elsewhere links are links. */
+export function startRouter(events: PageEvents): void {
+  navigation.addEventListener('navigate', (event) => {
+    if (!isPageChange(event)) return
+    const move = moveOf(event)
+    startProgress()
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      // The address changes with the page and not before, where the browser can wait
+      ...(event.cancelable && { precommitHandler: () => settled(loadPage(move.to.pathname)) }),
+      handler: () => changePage(move, events),
+    })
+  })
+  navigation.addEventListener('navigatesuccess', endProgress)
+  navigation.addEventListener('navigateerror', endProgress)
+}

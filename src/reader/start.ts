@@ -1,0 +1,47 @@
+import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startCopy } from '../article/copy/behaviour'
+import { startDetails } from '../article/details/behaviour'
+import { startZoom } from '../article/figure/behaviour'
+import { startHeadingLinks } from '../article/heading/behaviour'
+import { restoreTabs, startTabs } from '../article/tabs/behaviour'
+import { startDrawer } from '../page/Drawer/behaviour'
+import { startFramework } from '../page/FrameworkSwitch/behaviour'
+import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
+import { readContents } from '../page/Toc/behaviour'
+import { startAnchors } from './anchors'
+import { showInColumn } from './column'
+import { startLateLayout } from './late-layout'
+import { startScroll } from './scroll'
+import { rememberVersion } from './version'
+
+/** Behaviours of the built document. Once per visit. */
+export function startBehaviours(): void {
+  startDrawer()
+  startNavbar()
+  startScroll()
+  startAnchors()
+  startCopy()
+  startHeadingLinks()
+  startTabs()
+  startWrap()
+  startZoom()
+  startDetails()
+  startFramework()
+  startLateLayout()
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
+}
+
+/** What has to be done for every page, once its HTML is there. */
+export function preparePage(): void {
+  restoreTabs()
+  watchOverflow()
+  rememberVersion()
+  // These ask where things are: now, the whole page would be laid out before it can be there
+  requestAnimationFrame(() => {
+    showNavbar()
+    readContents()
+    const current = document.querySelector<HTMLElement>('.side [aria-current]')
+    if (current) showInColumn(current)
+  })
+}

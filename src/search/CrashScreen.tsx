@@ -1,0 +1,62 @@
+import { Component, type ReactNode } from 'react'
+import { fill, pageState } from '../site/strings'
+import { Icon } from '../page/parts/Icon'
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** @returns the messages of an error's causes, nearest first; a chain that loops ends where it started. */
+export function causesOf(error: unknown): string[] {
+  const seen = new Set<unknown>([error])
+  const causes: string[] = []
+  for (
+    let cause = (error as Error | null)?.cause;
+    cause !== undefined && !seen.has(cause);
+    cause = (cause as Error).cause
+  ) {
+    seen.add(cause)
+    causes.push(messageOf(cause))
+    if (!(cause instanceof Error)) break
+  }
+  return causes
+}
+
+/** Shown in place of what threw: title, message, causes and a button (specification, section 8). */
+function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="state" role="alert">
+      <h1>{pageState.crashTitle}</h1>
+      <p>{pageState.crashDetail}</p>
+      <pre>{messageOf(error)}</pre>
+      {causesOf(error).map((message, index) => (
+        <p key={index}>{fill(pageState.crashCause, { message })}</p>
+      ))}
+      <button className="btn primary" type="button" onClick={onRetry}>
+        <Icon name="refresh-cw" />
+        {pageState.crashRetry}
+      </button>
+    </div>
+  )
+}
+
+interface BoundaryState {
+  /** What was thrown, in a box because anything can be. */
+  crash: { error: unknown } | null
+}
+
+/** Keeps the page alive when a part that React renders in the browser throws. */
+export class CrashBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { crash: null }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { crash: { error } }
+  }
+
+  override render() {
+    const { crash } = this.state
+    return crash ? (
+      <CrashScreen error={crash.error} onRetry={() => this.setState({ crash: null })} />
+    ) : (
+      this.props.children
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { SEARCH_INPUT_MAX } from '../../site/constants'
+import { ask } from '../client/ask'
+import { createSession } from '../client/session'
+import { indexName } from '../client/settings'
+import { createStoredSearches } from '../client/stored-searches'
+import { cleanQuery } from '../engine/clean-query'
+import { source } from '../source'
+import { useField } from '../use-field'
+import { useListener } from '../use-listener'
+import { useSession } from '../use-session'
+import { DialogBody } from './DialogBody'
+import { DialogFoot } from './DialogFoot'
+import { itemsOf, screenOf } from './items'
+import { useActiveItem } from './use-active-item'
+import { useAnnouncement } from './use-announcement'
+import { useCombobox } from './use-combobox'
+import { useItemActions } from './use-item-actions'
+
+interface DialogIslandProps {
+  /** The dialog of the built page, with its form. */
+  dialog: HTMLDialogElement
+  field: HTMLInputElement
+}
+
+const newSession = () =>
+  createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+
+/** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
+export function DialogIsland({ dialog, field }: DialogIslandProps) {
+  const [session] = useState(newSession)
+  const [stored] = useState(() => createStoredSearches(indexName))
+  const [lists, setLists] = useState(stored.lists)
+  const state = useSession(session)
+  const lastHits = useRef(state.hits)
+  if (state.hits.length) lastHits.current = state.hits
+
+  const screen = screenOf(state)
+  // A change of status alone must not give a new list: the active item would jump.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const items = useMemo(() => itemsOf(state, lists), [screen, state.hits, lists])
+  const active = useActiveItem(items, state.answered)
+  const close = (): void => dialog.close()
+  const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
+  const announcement = useAnnouncement(state)
+
+  const search = (text: string): void => session.search({ query: cleanQuery(text, SEARCH_INPUT_MAX) })
+  const askFor = (text: string): void => {
+    field.value = text.slice(0, SEARCH_INPUT_MAX)
+    field.focus()
+    search(field.value)
+  }
+
+  const composing = useField(field, search)
+  useCombobox({ field, state, items, active, composing, onPick: actions.pick })
+  useListener(field.form!, 'submit', (event) => event.preventDefault())
+  // The field is emptied after the event
+  useListener(field.form!, 'reset', () => setTimeout(() => askFor('')))
+  // Escape belongs to an input method that is composing
+  useListener(dialog, 'cancel', (event) => composing.current && event.preventDefault())
+  useEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps -- once, what was typed before
+
+  return (
+    <>
+      <DialogBody
+        state={state}
+        items={items}
+        active={active}
+        actions={actions}
+        lastHits={lastHits.current}
+        onQuery={askFor}
+      />
+      <DialogFoot />
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}

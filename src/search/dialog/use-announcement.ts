@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { fill, search as strings } from '../../site/strings'
+import type { SessionState } from '../client/session'
+
+/** Keys follow faster than this; a count after each of them would talk over the reader. */
+const REST_MS = 500
+
+function textOf({ status, answered, total, error, query }: SessionState): string {
+  if (!query || error) return ''
+  if (status === 'stalled') return strings.stalled
+  if (status !== 'idle' || answered === null) return ''
+  return total ? fill(strings.count, { count: total }) : `${strings.noResults}“${answered}”`
+}
+
+/** @returns what a live region says about a search, half a second after the last change. Errors are alerts of their own. */
+export function useAnnouncement(state: SessionState): string {
+  const text = textOf(state)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text, state.answered])
+  return said
+}

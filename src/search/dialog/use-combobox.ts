@@ -1,0 +1,79 @@
+import { useEffect, useRef, type MutableRefObject } from 'react'
+import type { SessionState } from '../client/session'
+import { useListener } from '../use-listener'
+import { itemId, LIST_ID, type Item } from './items'
+import type { ActiveItem } from './use-active-item'
+import type { ItemActions } from './use-item-actions'
+
+interface ComboboxOptions {
+  field: HTMLInputElement
+  state: SessionState
+  items: Item[]
+  active: ActiveItem
+  /** Whether an input method is composing. */
+  composing: MutableRefObject<boolean>
+  onPick: ItemActions['pick']
+}
+
+/** Key code of every key that an input method takes for itself. */
+const PROCESSED_BY_INPUT_METHOD = 229
+
+/** Opens an item as a press with Ctrl or Cmd does: in another tab. */
+function openElsewhere(index: number, { ctrlKey, metaKey }: KeyboardEvent): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
+  document.getElementById(itemId(index))?.dispatchEvent(click)
+}
+
+/** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
+export function useCombobox({ field, state, items, active, composing, onPick }: ComboboxOptions): void {
+  /** Enter was pressed before the answer came: its first hit is opened once it is there. */
+  const pickFirst = useRef(false)
+  const { index, cell } = active
+  const item = items[index]
+  const isGrid = item?.kind === 'recent' || item?.kind === 'favorite'
+  const behind = state.query !== (state.answered ?? '') && state.status !== 'error'
+
+  useEffect(() => {
+    if (!pickFirst.current || behind) return
+    pickFirst.current = false
+    if (items[0]) onPick(items[0])
+  }, [behind, items, onPick])
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': isGrid ? 'grid' : 'listbox',
+      'aria-expanded': String(items.length > 0),
+      'aria-controls': LIST_ID,
+      'aria-activedescendant': item && itemId(index, cell),
+    }
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+  }, [field, isGrid, items.length, item, index, cell])
+
+  useEffect(() => {
+    if (state.status !== 'stalled') return
+    const spinner = Object.assign(document.createElement('span'), { className: 'spinner' })
+    field.form?.prepend(spinner)
+    return () => spinner.remove()
+  }, [field, state.status])
+
+  function enter(event: KeyboardEvent): void {
+    if (behind) pickFirst.current = true
+    else if (item && (event.ctrlKey || event.metaKey)) openElsewhere(index, event)
+    else if (item) onPick(item, cell)
+  }
+
+  useListener(field, 'keydown', (event) => {
+    if (composing.current || event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return
+    const sideways = isGrid && !field.value && { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key]
+    if (event.key === 'ArrowDown') active.move(1)
+    else if (event.key === 'ArrowUp') active.move(-1)
+    else if (event.key === 'Enter') enter(event)
+    else if (!sideways || !active.moveCell(sideways)) return
+    event.preventDefault()
+  })
+  useListener(field, 'input', () => (pickFirst.current = false))
+}

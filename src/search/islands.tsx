@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
+import { CrashBoundary } from './CrashScreen'
+import { DialogIsland } from './dialog/DialogIsland'
+import './dialog/style.css'
+import './page/style.css'
+import { PageIsland } from './page/PageIsland'
+import { source } from './source'
+
+/**
+ * What React renders in the browser: results, in the dialog and on the search page, each in a root of its own. One chunk,
+ * which `start.ts` loads when somebody is about to search.
+ */
+
+/** Fetches what the first answer will need. */
+export const warmUp = (): void => void source().warm()
+
+/** Filled in by `src/gatsby/page-assets.ts`: symbols of the icons that only the islands show. */
+declare const __SEARCH_ICONS__: string
+
+/** Puts those icons beside the page's own. */
+function addIcons(): void {
+  const sprite = document.querySelector('#icons svg')
+  if (!sprite || sprite.querySelector('#i-search-x')) return
+  const known = new Set([...sprite.children].map(({ id }) => id))
+  const parsed = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${__SEARCH_ICONS__}</svg>`,
+    'image/svg+xml',
+  )
+  for (const symbol of parsed.documentElement.children)
+    if (!known.has(symbol.id)) sprite.append(document.importNode(symbol, true))
+}
+
+const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
+
+/** Fills the dialog; what stands in its body goes. */
+export function mountDialog(dialog: HTMLDialogElement): void {
+  addIcons()
+  const root = createRoot(dialog.querySelector('.search-body')!)
+  root.render(
+    <CrashBoundary>
+      <DialogIsland dialog={dialog} field={fieldOf(SEARCH_INPUT_ID)} />
+    </CrashBoundary>,
+  )
+}
+
+/**
+ * Fills the search page, at once: the reader's position in it is taken next.
+ * @returns takes it away again.
+ */
+export function mountPage(): () => void {
+  addIcons()
+  const root = createRoot(document.getElementById(SEARCH_RESULTS_ID)!)
+  flushSync(() =>
+    root.render(
+      <CrashBoundary>
+        <PageIsland field={fieldOf(SEARCH_PAGE_INPUT_ID)} />
+      </CrashBoundary>,
+    ),
+  )
+  return () => root.unmount()
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { fill, search as strings } from '../../site/strings'
+import { errorText } from '../client/errors'
+import type { SessionState } from '../client/session'
+import type { SearchHit } from '../engine/hit'
+import { suggestQueries } from '../engine/suggest'
+import { reportHref } from '../report-href'
+import { hitView } from '../hit-view'
+import { marked } from '../marked'
+import { hrefOf } from '../navigate-to-hit'
+
+interface PageResultsProps {
+  state: SessionState
+  /** Asks for the next page of hits. */
+  onMore: () => void
+  onOpen: (hit: SearchHit) => void
+  onQuery: (query: string) => void
+}
+
+function statusText({ query, status, answered, total }: SessionState): string {
+  if (!query) return strings.idle
+  if (status === 'stalled') return strings.stalled
+  if (answered === null) return status === 'loading' ? strings.loading : ''
+  return total ? fill(strings.count, { count: total }) : strings.pageNone
+}
+
+/** Count, hits and what stands in their place. */
+export function PageResults({ state, onMore, onOpen, onQuery }: PageResultsProps) {
+  const none = state.answered !== null && !state.hits.length && !state.error
+  return (
+    <>
+      <p role="status" className="search-status">
+        {state.error ? '' : statusText(state)}
+      </p>
+      {Boolean(state.error) && (
+        <div className="search-empty" role="alert">
+          <b>{strings.errorTitle}</b>
+          <p>{errorText(state.error)}</p>
+        </div>
+      )}
+      {none && <NoHits query={state.answered ?? ''} onQuery={onQuery} />}
+      {!state.error && (
+        <ol className="search-results">
+          {state.hits.map((hit) => (
+            <Result key={hit.objectID} hit={hit} onOpen={onOpen} />
+          ))}
+        </ol>
+      )}
+      {!state.error && state.hits.length < state.total && <More state={state} onMore={onMore} />}
+    </>
+  )
+}
+
+function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => void }) {
+  const view = hitView(hit)
+  return (
+    <li>
+      <span className="search-path">{view.path}</span>
+      <h2>
+        <a
+          href={hrefOf(hit.url)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen(hit)
+          }}
+        >
+          {marked(view.title)}
+        </a>
+      </h2>
+      {view.snippet && <p>{marked(view.snippet)}</p>}
+    </li>
+  )
+}
+
+function NoHits({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  return (
+    <div className="search-empty">
+      <p>{strings.suggested}</p>
+      <ul className="search-chips">
+        {suggestQueries([], query).map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onQuery(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {strings.reportMissing}
+        <a href={reportHref(query)}>{strings.reportMissingLink}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Gets further hits when it comes into view; the button does the same. */
+function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const waiting = state.status !== 'idle'
+  const shown = state.hits.length
+  // Anew after each page of hits: an observer tells changes only, and for a fast reader this box never leaves the view
+  useEffect(() => {
+    if (!box.current || waiting) return
+    // A busy browser tells of several changes at once: the last one counts
+    const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
+      rootMargin: '200px',
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [waiting, shown, onMore])
+  return (
+    <div className="search-more" ref={box}>
+      {waiting ? (
+        <>
+          <span className="spinner" />
+          <span role="status">{strings.pageMore}</span>
+        </>
+      ) : (
+        <button className="btn" type="button" onClick={onMore}>
+          {strings.pageMoreButton}
+        </button>
+      )}
+    </div>
+  )
+}

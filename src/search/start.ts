@@ -1,0 +1,116 @@
+import { SEARCH_STALL_MS } from '../site/constants'
+import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
+import { search as strings } from '../site/strings'
+import { addressOf } from '../reader/address'
+import { savesData } from '../reader/connection'
+import { fetchManifestEarly } from './client/early-manifest'
+import { readMarks } from './client/pending-marks'
+import { algoliaSettings } from './client/settings'
+import { INDEX_FOLDER } from './engine/index-files'
+
+/**
+ * The part of search that every page carries: it brings the islands (`islands.tsx`) when somebody is about to search.
+ * Dialog, form and field are the document's and work before that.
+ */
+const load = () => import(/* webpackChunkName: "search" */ './islands')
+
+/** Fetches the islands and, beside them, what the first answer needs; once. */
+let preload = (): void => {
+  preload = () => undefined
+  if (!algoliaSettings) fetchManifestEarly(addressOf(`/${INDEX_FOLDER}/`))
+  load().then(
+    ({ warmUp }) => warmUp(),
+    () => undefined,
+  )
+}
+
+/** Says in an island's box that it is still on its way, or that it cannot be had. */
+function tell(box: Element, state: 'stalled' | 'error'): void {
+  const text = document.createElement('div')
+  text.className = 'search-empty'
+  if (state === 'error') {
+    text.role = 'alert'
+    const title = Object.assign(document.createElement('b'), { textContent: strings.errorTitle })
+    text.append(title, Object.assign(document.createElement('p'), { textContent: strings.errorHelp }))
+  } else {
+    text.append(Object.assign(document.createElement('span'), { className: 'spinner' }), strings.stalled)
+    text.role = 'status'
+  }
+  box.replaceChildren(text)
+}
+
+/**
+ * Loads the islands for a box that waits for them.
+ * @returns them, or `undefined` when they cannot be had; the box says so.
+ */
+async function islandsFor(box: Element): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  const stalled = setTimeout(() => tell(box, 'stalled'), SEARCH_STALL_MS)
+  try {
+    return await load()
+  } catch (error) {
+    console.warn(error)
+    tell(box, 'error')
+    return undefined
+  } finally {
+    clearTimeout(stalled)
+  }
+}
+
+let dialogState: 'empty' | 'loading' | 'ready' = 'empty'
+
+/** Fills the dialog, once. After a failure the next key or the next opening tries again. */
+async function fillDialog(dialog: HTMLDialogElement): Promise<void> {
+  if (dialogState !== 'empty') return
+  dialogState = 'loading'
+  const islands = await islandsFor(dialog.querySelector('.search-body')!)
+  dialogState = islands ? 'ready' : 'empty'
+  islands?.mountDialog(dialog)
+}
+
+/** Starts listening; once per visit. */
+export function startSearch(): void {
+  const dialog = document.getElementById(SEARCH_DIALOG_ID) as HTMLDialogElement
+  const field = document.getElementById(SEARCH_INPUT_ID) as HTMLInputElement
+  const onOpen = (): void => {
+    if (!dialog.open) return
+    field.select()
+    void fillDialog(dialog)
+  }
+  new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
+  field.addEventListener('input', () => void fillDialog(dialog))
+  onOpen()
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(), { passive: true })
+  // The first half of Ctrl or Cmd and K; keys that scroll are no sign
+  document.addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && (savesData() || preload()))
+  if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) {
+    document.querySelectorAll('.search-keys kbd:first-child').forEach((key) => (key.textContent = '⌘'))
+  }
+}
+
+/** Marks the words that led to this page. Call when a page is there, and for the first one too. */
+export function markArrival(): void {
+  const words = readMarks(location.pathname)
+  if (words) void import('./client/mark-words').then(({ markWords }) => markWords(words, location.hash))
+}
+
+let leavePage = (): void => undefined
+
+/** Call before the page is taken away. */
+export function unmountSearchPage(): void {
+  leavePage()
+  leavePage = () => undefined
+}
+
+/** Makes the search page work, if that is what is shown. Call when a page is there, and for the first one too. */
+export async function mountSearchPage(): Promise<void> {
+  const box = document.getElementById(SEARCH_RESULTS_ID)
+  if (!box) return
+  const field = document.getElementById(SEARCH_PAGE_INPUT_ID) as HTMLInputElement
+  const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
+  field.value ||= query ?? ''
+  if (query) box.querySelector('[role=status]')!.textContent = strings.loading
+  const islands = await islandsFor(box)
+  if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
+  else if (box.isConnected) leavePage = islands.mountPage()
+}

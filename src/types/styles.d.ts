@@ -1,7 +1,0 @@
-/** Global style sheets: imported for their effect only. */
-declare module '*/styles/all.css'
-declare module '*/styles/api.css'
-declare module '*/styles/parts.css'
-declare module '*/styles/late.css'
-declare module '*/styles/late/buttons.css'
-declare module '*/styles/late/states.css'

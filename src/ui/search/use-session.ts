@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { SearchSession, SessionState } from '../../search/client/session'
-
-/** @returns the state of a search, kept up to date. */
-export const useSession = (session: SearchSession): SessionState =>
-  useSyncExternalStore(session.subscribe, session.state, session.state)

@@ -1,0 +1,236 @@
+import { expect, test, type Page } from '@playwright/test'
+import { boot, layOutAll, open } from './support/boot'
+import { address, docWith } from './support/pages'
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const said = (page: Page) => page.getByRole('status')
+
+test.describe('copying', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+
+  test('a code block is copied as it is', async ({ page }) => {
+    await open(page, address('/docs/five/quick-start/'))
+    const block = page.locator('.code:not(.diff)').filter({ visible: true }).first()
+    await block.getByRole('button', { name: /复制/ }).click()
+    await expect(said(page)).toHaveText('已复制')
+    const shown = await block.locator('code').textContent()
+    expect(await clipboard(page)).toBe(shown!.replace(/\n$/, ''))
+    await expect(block.locator('.copy')).toHaveClass(/done/)
+    await expect(block.locator('.copy')).not.toHaveClass(/done/)
+  })
+
+  test('of a diff neither removed lines nor signs are copied', async ({ page }) => {
+    await open(page, docWith('class="ln del"', /class="code[^"]*diff/))
+    const block = page
+      .locator('.code.diff')
+      .filter({ has: page.locator('.del') })
+      .first()
+    await block.scrollIntoViewIfNeeded()
+    await block.getByRole('button', { name: /复制/ }).click()
+    await expect(said(page)).toHaveText('已复制')
+    const copied = await clipboard(page)
+    const removed = (await block.locator('.del').first().textContent())!.trim()
+    const added = (await block.locator('.add').first().textContent())!.trim()
+    expect(copied).not.toContain(removed)
+    expect(copied).toContain(added)
+    expect(copied).not.toMatch(/^[+−-]\s/m)
+  })
+
+  test('the link of a heading is copied', async ({ page }) => {
+    await open(page, address('/docs/five/quick-start/'))
+    const heading = page.locator('.prose h2').nth(1)
+    await heading.hover()
+    await heading.getByRole('link', { name: /指向“.+”的直接链接/ }).click()
+    await expect(said(page)).toHaveText('链接已复制')
+    expect(await clipboard(page)).toBe(page.url())
+    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+  })
+
+  test('pressed before any script is there, a copy button copies once it can', async ({ page }) => {
+    await page.goto(address('/docs/five/quick-start/'))
+    await page.locator('.code .copy').filter({ visible: true }).first().click()
+    await expect(said(page)).toHaveText('已复制')
+    expect(await clipboard(page)).not.toBe('')
+  })
+})
+
+test('where copying is not allowed, the reader is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } })
+  })
+  await open(page, address('/docs/five/quick-start/'))
+  await page.locator('.code .copy').filter({ visible: true }).first().click()
+  await expect(said(page)).toHaveText('复制失败，请手动选择')
+})
+
+test('the wrap button shows only where a line is too long, and wraps it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await open(page, docWith('class="code-head"'))
+  await layOutAll(page)
+  const blocks = page.locator('.code:has(.code-head)').filter({ visible: true })
+  const overflowing = await blocks.evaluateAll((all) =>
+    all.map((block) => {
+      const pre = block.querySelector('pre')!
+      return pre.scrollWidth > pre.clientWidth + 1
+    }),
+  )
+  for (const [index, overflows] of overflowing.entries()) {
+    await expect(blocks.nth(index).getByRole('button', { name: '自动换行' })).toHaveCount(overflows ? 1 : 0)
+  }
+})
+
+test('wrapping a long line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, address('/docs/five/quick-start/'))
+  const button = page.getByRole('button', { name: '自动换行' }).first()
+  const block = page.locator('.code').filter({ has: button }).first()
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+  expect(await overflow()).toBeGreaterThan(1)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await overflow()).toBeLessThanOrEqual(1)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('tabs', () => {
+  const withTabs = () => docWith('data-group="package-manager"')
+
+  test('arrow keys, Home and End move and select', async ({ page }) => {
+    await open(page, withTabs())
+    const list = page.getByRole('tablist', { name: '代码示例切换' }).first()
+    const tabs = list.getByRole('tab')
+    await tabs.first().click()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(tabs.first()).toHaveAttribute('tabindex', '-1')
+    await page.keyboard.press('End')
+    await expect(tabs.last()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.first()).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(tabs.first()).toBeFocused()
+    const panel = await tabs.first().getAttribute('aria-controls')
+    await expect(page.locator(`#${panel}`)).toBeVisible()
+  })
+
+  test('a choice is remembered, and shown on other visits before the first paint', async ({ page }) => {
+    await open(page, withTabs())
+    const choice = page.getByRole('tab', { name: 'pnpm' }).first()
+    await choice.click()
+    // The reader never comes
+    await page.route('**/*.js', () => undefined)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('all sets of a group switch together', async ({ page }) => {
+    await open(page, address('/openapi/'))
+    const first = page.getByRole('tab', { name: 'Node.js' }).first()
+    await first.scrollIntoViewIfNeeded()
+    const before = (await first.boundingBox())!.y
+    await first.click()
+    const selected = await page
+      .getByRole('tab', { name: 'Node.js', includeHidden: true })
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('aria-selected')))
+    expect(selected.length).toBeGreaterThan(3)
+    expect(new Set(selected)).toEqual(new Set(['true']))
+    // the tab under the pointer stays where it is
+    expect(Math.abs((await first.boundingBox())!.y - before)).toBeLessThan(2)
+  })
+})
+
+test.describe('addresses that point into something closed', () => {
+  test('details open', async ({ page }) => {
+    const url = address('/openapi/')
+    await page.goto(url)
+    const id = await page.locator('details.more :is(h4[id], tr[id])').first().getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${url}#${id}`)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    await page.goto(url)
+    await boot(page)
+    await page.evaluate((hash) => (location.hash = hash), id!)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  })
+
+  test('a hidden tab is shown, with and without the scripts of the site', async ({ page }) => {
+    const url = docWith('data-group="package-manager"')
+    await page.goto(url)
+    const panel = await page.locator('.tab-panel:not(.on)').first().getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`${url}#${panel}`)
+    await expect(page.locator(`#${panel}`)).toBeInViewport()
+    await boot(page)
+    await page.goto(url)
+    await boot(page)
+    await page.evaluate((hash) => (location.hash = hash), panel!)
+    await expect(page.locator(`#${panel}`)).toHaveClass(/\bon\b/)
+    await expect(page.locator(`#${panel}`)).toBeInViewport()
+  })
+})
+
+test('code and tables can be focused only when they scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, address('/docs/five/quick-start/'))
+  await layOutAll(page)
+  const wrong = (): Promise<unknown> =>
+    page.locator('.table, .code pre').evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.clientWidth > 0)
+        .filter(
+          (box) =>
+            box.hasAttribute('tabindex') !==
+            (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
+        )
+        .map((box) => box.textContent?.slice(0, 40)),
+    )
+  await expect.poll(wrong).toEqual([])
+})
+
+test('an image is enlarged, and closes by click and by Escape', async ({ page }) => {
+  // An image of the page is made zoomable: what is tested is the behaviour, not a certain article
+  await open(page, address('/docs/five/quick-start/'))
+  await page.evaluate(() => {
+    document
+      .querySelector('.prose')!
+      .insertAdjacentHTML(
+        'afterbegin',
+        '<button type="button" class="zoom" aria-label="放大查看"><img alt="一间客厅" width="40" height="20" src="/developer/icon-192.png"></button>',
+      )
+  })
+  const zoom = page.locator('.prose > .zoom')
+  await zoom.click()
+  const dialog = page.getByRole('dialog', { name: '一间客厅' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await zoom.click()
+  await dialog.getByRole('button', { name: '关闭大图' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(zoom).toBeFocused()
+})
+
+test.describe('a picture index', () => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [360, 1],
+  ] as const)
+    test(`shows cards in ${columns} columns at ${width} px; a click anywhere on one opens its page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, address('/docs/dnalogel/intro/'))
+      const cards = page.locator('.cards').first().getByRole('listitem')
+      const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+      expect(new Set(lefts).size).toBe(columns)
+      expect(await cards.getByRole('link').count()).toBe(await cards.count())
+      const { x, height } = (await cards.first().boundingBox())!
+      expect((await cards.first().getByRole('link').boundingBox())!.x - x).toBeGreaterThan(8)
+      await cards.first().click({ position: { x: 8, y: height - 8 } })
+      await expect(page).toHaveURL(address('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/'))
+    })
+})

@@ -1,0 +1,240 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createServer, type Server } from 'node:http'
+import { boot, open } from './support/boot'
+import { address, articleWith, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
+import { site } from '../../src/site/config'
+
+/** A server that sends the first part of a page, and the rest when it is told to. */
+class SlowServer {
+  private readonly server: Server
+  private send!: () => void
+
+  constructor(path: string, first: string, rest: string) {
+    const wanted = new Promise<void>((send) => (this.send = send))
+    this.server = createServer((request, response) => {
+      if (request.url !== path) return response.writeHead(404).end()
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+      return void wanted.then(() => response.end(rest))
+    })
+  }
+
+  /** @returns its origin. */
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
+    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
+  }
+
+  sendRest(): void {
+    this.send()
+  }
+
+  stop(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
+
+test.describe('a page that arrives slowly', () => {
+  let server: SlowServer
+  test.afterEach(() => server.stop())
+
+  test('shows the remembered tab before its end has come', async ({ page }) => {
+    const path = docWith('data-group="package-manager"', 'data-label="yarn"')
+    const html = htmlOf(path.slice(site.pathPrefix.length))
+    const cut = html.indexOf('<h2', html.indexOf('data-group="package-manager"'))
+    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
+    await page.addInitScript(() => localStorage.setItem('tabs-package-manager', 'yarn'))
+    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    const tabs = page.locator('.tabs[data-group="package-manager"]').first()
+    await expect(tabs.locator('[data-label="yarn"]')).toBeVisible()
+    await expect(tabs.locator('[data-label="npm"]')).toBeHidden()
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    server.sendRest()
+    await expect(tabs.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('is painted when the beginning of its article is there, not before', async ({ page }) => {
+    const path = longDoc()
+    const html = htmlOf(path.slice(site.pathPrefix.length))
+    const cut = html.indexOf('</h1>')
+    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
+    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor({ state: 'attached' })
+    const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('paint').length)
+    await page.waitForTimeout(500)
+    expect(await paints()).toBe(0)
+    server.sendRest()
+    await expect.poll(paints).toBeGreaterThan(0)
+  })
+})
+
+/** The state of the article in each frame until the page has loaded, the first one in front. */
+const watchFrames = (): void => {
+  const frames: boolean[] = []
+  Object.assign(window, { frames })
+  const look = (): void => {
+    const block = document.querySelector('.prose > *')
+    if (block) frames.push(block.checkVisibility({ contentVisibilityAuto: true }))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test.describe('the first frame', () => {
+  let server: SlowServer | undefined
+  test.afterEach(() => server?.stop())
+
+  const frames = (page: Page): Promise<boolean[]> =>
+    page.evaluate(() => (window as unknown as { frames: boolean[] }).frames)
+
+  test('shows the beginning of the article, the next ones the rest', async ({ page }) => {
+    const path = longDoc()
+    const html = htmlOf(path.slice(site.pathPrefix.length))
+    const cut = html.lastIndexOf('<h2 id=')
+    // Once the page has loaded, the rest is there in any case
+    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
+    await page.addInitScript(watchFrames)
+    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    await expect.poll(async () => (await frames(page)).at(-1)).toBe(true)
+    expect((await frames(page))[0]).toBe(false)
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  })
+
+  test('shows all where an address leads into the page', async ({ page }) => {
+    const path = longDoc()
+    const id = /<h2 id="([^"]+)"/.exec(htmlOf(path.slice(site.pathPrefix.length)))![1]
+    await page.addInitScript(watchFrames)
+    await page.goto(`${path}#${id}`)
+    await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(0)
+    expect(await frames(page)).not.toContain(false)
+  })
+
+  test('is not waited for in the background', async ({ page }) => {
+    await page.addInitScript(() => (window.requestAnimationFrame = () => 0))
+    await page.goto(longDoc())
+    expect(
+      await page
+        .locator('.prose > *')
+        .first()
+        .evaluate((block) => block.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true)
+  })
+})
+
+test.describe('a doc', () => {
+  const jumps: Record<string, (page: Page) => Promise<void>> = {
+    'by keyboard': (page) => page.keyboard.press('End'),
+    'with the scroll bar': (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
+  }
+  for (const [how, jump] of Object.entries(jumps))
+    test(`is returned to at the same line after a jump to its end ${how}`, async ({ page }) => {
+      await open(page, longDoc())
+      await jump(page)
+      const title = page.locator('h2').last()
+      await expect(title).toBeInViewport()
+      await page.waitForTimeout(500)
+      const top = (): Promise<number> => title.evaluate((element) => element.getBoundingClientRect().top)
+      const before = await top()
+      const left = page.url()
+      await page.locator('.pager a').last().dispatchEvent('click')
+      await expect.poll(() => page.url()).not.toBe(left)
+      await page.goBack()
+      await page.waitForURL(left)
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+    })
+
+  for (const part of ['tabs', 'steps', 'callout', 'params', 'ln', 'cards'])
+    test(`has the blocks of a page with .${part} where they stand anyway`, async ({ page }) => {
+      await page.goto(`${articleWith(new RegExp(`class="(?:[^"]* )?${part}[ "]`))}#`)
+      const moved = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll<HTMLElement>('.prose > *')]
+        const tops = (): number[] => blocks.map((block) => Math.round(block.getBoundingClientRect().top))
+        const before = tops()
+        for (const block of blocks) if (!/^H[2-4]$/.test(block.tagName)) block.style.contain = 'layout style paint'
+        return tops().filter((top, index) => top !== before[index]).length
+      })
+      expect(moved).toBe(0)
+    })
+
+  test('has the styles of its parts when a link leads to it from a page without them', async ({ page }) => {
+    const hasParams = (html: string): boolean => html.includes(' class="params ')
+    const target = docRoutes().find((route) => hasParams(htmlOf(route)))!
+    const from = docRoutes().find((route) => {
+      const html = htmlOf(route)
+      return !hasParams(html) && html.includes(`href="${address(target)}"`)
+    })!
+    const cell = page.locator('.params tbody th').first()
+    const width = (): Promise<string> => cell.evaluate((element) => getComputedStyle(element).maxWidth)
+    await page.goto(address(target))
+    const wanted = await width()
+    expect(wanted).not.toBe('none')
+    await open(page, address(from))
+    await page
+      .locator(`.side a[href="${address(target)}"], main a[href="${address(target)}"]`)
+      .first()
+      .click()
+    await expect(cell).toBeVisible()
+    expect(await width()).toBe(wanted)
+  })
+})
+
+const openapi = address('/openapi/')
+
+/** Whether the last endpoint has been laid out. */
+const endIsLaidOut = (page: Page): Promise<boolean> =>
+  page
+    .locator('.endpoint-text .table')
+    .last()
+    .evaluate((table) => table.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+
+test('a first visit to the API reference lays out what is near, and the rest when it comes near', async ({ page }) => {
+  await page.goto(openapi)
+  expect(await endIsLaidOut(page)).toBe(false)
+  await boot(page)
+  expect(await endIsLaidOut(page)).toBe(false)
+  await page.locator('.endpoint').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => endIsLaidOut(page)).toBe(true)
+})
+
+test('a reload finds every place exact', async ({ page }) => {
+  await page.goto(openapi)
+  await page.reload()
+  expect(await endIsLaidOut(page)).toBe(true)
+})
+
+test('an address with an anchor finds every place exact', async ({ page }) => {
+  const id = /<h3 id="([^"]+)"(?![^]*<h3 id=)/.exec(htmlOf('/openapi/'))![1]
+  await page.goto(`${openapi}#${id}`)
+  expect(await endIsLaidOut(page)).toBe(true)
+})
+
+test('a link to an endpoint, pressed before anything has started, leads to its heading', async ({ page }) => {
+  await page.goto(openapi)
+  const heading = page.locator('.endpoint h3').nth(12)
+  const top = (): Promise<number> => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.locator(`.side a[href="#${await heading.getAttribute('id')}"]`).dispatchEvent('click')
+  await expect.poll(top).toBeLessThan(200)
+  const before = await top()
+  expect(before).toBeGreaterThanOrEqual(0)
+  expect(await endIsLaidOut(page)).toBe(true)
+  await boot(page)
+  expect(await top()).toBe(before)
+})
+
+test('tables and code far below can be reached by keyboard where they scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto(openapi)
+  await boot(page)
+  await page.locator('.endpoint').nth(20).scrollIntoViewIfNeeded()
+  const stops = (): Promise<boolean[]> =>
+    page
+      .locator('.endpoint')
+      .nth(20)
+      .locator('.table, .code pre')
+      .filter({ visible: true })
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => (box as HTMLElement).tabIndex === 0),
+      )
+  await expect.poll(async () => (await stops()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await stops()).every(Boolean)).toBe(true)
+})

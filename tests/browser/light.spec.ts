@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open } from './support/boot'
+import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
+
+const KIB = 1024
+
+/** Response headers of the benchmark's server, as HTTP/2 packs them. */
+const HEADERS = 94
+
+/** Routes of all docs, the shortest HTML first. */
+const byLength = (): string[] => docRoutes().sort((a, b) => htmlOf(a).length - htmlOf(b).length)
+
+/** Route of the doc whose HTML is of median length. */
+function medianDoc(): string {
+  const routes = byLength()
+  return routes[Math.floor(routes.length / 2)]!
+}
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]+src="\/developer([^"]+\.js)"/g)].map(([, src]) => src!)
+
+test('a doc of median length takes at most 16 KiB until it has loaded', () => {
+  expect(brotliBytes(medianDoc()) + HEADERS).toBeLessThanOrEqual(16 * KIB)
+})
+
+test('the script of a doc takes at most 10 KiB', () => {
+  const scripts = scriptsOf(htmlOf(medianDoc()))
+  expect(scripts).toHaveLength(1)
+  expect(brotliBytes(scripts[0]!)).toBeLessThanOrEqual(10 * KIB)
+})
+
+test('until it has loaded, a page asks for nothing but its HTML and its script', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const url = address(medianDoc())
+  await page.goto(url, { waitUntil: 'load' })
+  expect(requests.filter((path) => !/\.(?:svg|ico)$/.test(path))).toEqual([
+    url,
+    expect.stringMatching(/\/app-\w+\.js$/),
+  ])
+})
+
+test('React comes with the search and not before', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const hasReact = (): boolean => requests.some((url) => url.includes('/framework-'))
+  await open(page, address(medianDoc()))
+  await page.waitForTimeout(3_000)
+  expect(hasReact()).toBe(false)
+  await page.getByRole('button', { name: '搜索文档' }).hover()
+  await expect.poll(hasReact).toBe(true)
+})
+
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    const store = window as never as { shift: number }
+    store.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as never as { value: number }[]) store.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, url)
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (window as never as { shift: number }).shift)
+}
+
+for (const [name, url] of Object.entries({
+  'the home page': () => address('/'),
+  'a long doc': longDoc,
+  'the shortest doc': () => address(byLength()[0]!),
+  'the API page': () => address('/openapi/'),
+  'the agreement': () => address('/agreement/'),
+})) {
+  for (const width of [360, 1350]) {
+    test(`nothing moves on ${name} at ${width} px, also in dark and with remembered tabs`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'dark')
+        localStorage.setItem('tabs-package-manager', 'yarn')
+        localStorage.setItem('announcement', 'five-6')
+      })
+      expect(await shiftOf(page, url())).toBe(0)
+    })
+  }
+}
+
+for (const width of [360, 1350])
+  test(`the footer stays where it is when results come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await shiftOf(page, `${address('/search/')}?q=five`)
+    await page.locator('main li a').first().waitFor()
+    await page.waitForTimeout(500)
+    // The line that counts the results makes room for the areas, nothing else moves
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
+  })

@@ -1,0 +1,101 @@
+import { expect, test, type Page, type Request, type Route } from '@playwright/test'
+import { HERE, INDEX_FILES, inputOf, openDialog, optionsOf } from './support/search'
+
+const KB = 1024
+/** Budgets: dialog with styles and engine, and the files of a first query. */
+const DIALOG_KB = 20
+const FIRST_QUERY_KB = 40
+
+/** Requests for anything of the search: the index, and scripts that a page without it does not have. */
+function collect(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+const bytes = async (requests: Request[]): Promise<number> => {
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('a page that is only read fetches nothing of the search', async ({ page }) => {
+  const requests = collect(page)
+  await page.goto(HERE)
+  await page.mouse.move(400, 500)
+  await page.keyboard.press('PageDown')
+  await page.waitForTimeout(4_000)
+  const scripts = requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
+  expect(requests.filter((request) => request.url().includes('/search/'))).toEqual([])
+  expect(scripts.filter((url) => !/(?:webpack-runtime|framework|app)-/.test(url))).toEqual([])
+})
+
+test('dialog, styles and engine take at most 20 KB, and come when the pointer is on the button', async ({ page }) => {
+  await page.goto(HERE)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(1_500)
+  const requests = collect(page)
+  const warmed = page.waitForRequest('**/search/manifest.json')
+  await page.getByRole('button', { name: '搜索文档' }).hover()
+  await warmed
+  await page.waitForTimeout(500)
+  // React comes beside them, in a file that changes with no release of the search
+  const scripts = requests.filter((request) => /\/(?!framework-)[^/]*\.(?:js|css)$/.test(request.url()))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(await bytes(scripts)).toBeLessThan(DIALOG_KB * KB)
+  expect(requests.filter((request) => INDEX_FILES.test(request.url()))).toEqual([])
+})
+
+test('nothing but this site is asked', async ({ page }) => {
+  const requests = collect(page)
+  await openDialog(page)
+  await inputOf(page).fill('全景')
+  await optionsOf(page).first().waitFor()
+  const origin = new URL(page.url()).origin
+  expect(requests.filter((request) => new URL(request.url()).origin !== origin)).toEqual([])
+})
+
+/**
+ * Holds every request back until no further one comes, then lets all of them go: what is asked for only after an answer
+ * has arrived belongs to the next round. On a slow line each round costs a latency.
+ */
+function countRounds(page: Page) {
+  const held: Route[] = []
+  let rounds = 0
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  const release = (): void => {
+    rounds++
+    for (const route of held.splice(0)) void route.continue()
+  }
+  return {
+    rounds: () => rounds,
+    start: () =>
+      page.route('**/*', (route) => {
+        held.push(route)
+        clearTimeout(quiet)
+        quiet = setTimeout(release, 700)
+      }),
+  }
+}
+
+for (const query of ['全景标尺', 'PanoRulerPlugin', 'five 安装']) {
+  test(`the first answer to ${query} on a phone takes three rounds and at most 60 KB beside React`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(HERE)
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(1_500)
+    const answered: Request[] = []
+    page.on('requestfinished', (request) => answered.push(request))
+    const counter = countRounds(page)
+    await counter.start()
+    await page.getByRole('button', { name: '搜索文档' }).click()
+    // The manifest comes beside the dialog, the shards after the query, the texts after the ranking.
+    await inputOf(page).fill(query)
+    await optionsOf(page).first().waitFor()
+    expect(counter.rounds()).toBeLessThanOrEqual(3)
+    const own = answered.filter((request) => !request.url().includes('/framework-'))
+    expect(await bytes(own)).toBeLessThan((DIALOG_KB + FIRST_QUERY_KB) * KB)
+  })
+}

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test'
+import { errorsOf } from './support/boot'
+import { address } from './support/pages'
+import { INDEX_FILES } from './support/search'
+
+const at = (query: string) => `${address('/search/')}?q=${encodeURIComponent(query)}`
+const input = (page: Page) => page.getByRole('searchbox', { name: '搜索关键词' })
+const results = (page: Page) => page.locator('main ol > li')
+const count = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByText(/^共 \d+ 条结果$/).textContent()) ?? '')?.[0])
+
+/** Opens the page, and wakes its script as a reader does. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.keyboard.press('Shift')
+}
+
+test('reads the query, shows results, count and title', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“全景”的搜索结果')
+  await expect(page).toHaveTitle(/^“全景”的搜索结果 · /)
+  await expect(input(page)).toHaveValue('全景')
+  await expect(results(page)).toHaveCount(20)
+  expect(await count(page)).toBeGreaterThan(20)
+  await expect(results(page).first().locator('mark').first()).toHaveText('全景')
+})
+
+test('an address with a query is answered without a touch, and not only when the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto(at('全景'))
+  await expect(results(page)).toHaveCount(20)
+})
+
+// A reader may scroll faster or slower than hits arrive
+for (const pace of [1, 100, 400])
+  test(`further results come on demand, until all are there, scrolling every ${pace} ms`, async ({ page }) => {
+    await page.setViewportSize({ width: 1350, height: 500 })
+    await open(page, at('全景'))
+    await expect(results(page)).toHaveCount(20)
+    const total = await count(page)
+    await page.getByRole('button', { name: '显示更多结果' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => results(page).count()).toBeGreaterThan(20)
+    const all = expect(results(page)).toHaveCount(total)
+    const scrolling = setInterval(
+      () => void page.evaluate(() => scrollTo(0, document.body.scrollHeight)).catch(() => undefined),
+      pace,
+    )
+    await all.finally(() => clearInterval(scrolling))
+    await expect(page.getByRole('button', { name: '显示更多结果' })).toHaveCount(0)
+  })
+
+test('without a query it asks for one', async ({ page }) => {
+  await open(page, address('/search/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索文档')
+  await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
+})
+
+test('typing writes the address, and back returns to the query before', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(results(page)).toHaveCount(20)
+  await input(page).fill('签名')
+  await expect(page).toHaveURL(at('签名'))
+  await input(page).fill('签名失败')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('签名失败'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“签名失败”的搜索结果')
+  await page.goBack()
+  await expect(page).toHaveURL(at('全景'))
+  await expect(input(page)).toHaveValue('全景')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“全景”的搜索结果')
+  await page.goForward()
+  await expect(input(page)).toHaveValue('签名失败')
+})
+
+test('a result lands on its section with the words marked, and back finds the list as it was', async ({ page }) => {
+  await open(page, at('全景'))
+  const link = results(page).nth(15).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page).not.toHaveURL(at('全景'))
+  await expect(page.locator('#article-body mark').first()).toBeVisible()
+  await page.goBack()
+  await expect(results(page).nth(15).getByRole('link')).toBeInViewport()
+})
+
+test('the areas narrow the results down', async ({ page }) => {
+  await open(page, at('全景'))
+  const all = page.getByRole('group', { name: '按产品筛选' }).getByRole('button')
+  await expect(all.first()).toHaveText('全部')
+  await expect(all.first()).toHaveAttribute('aria-pressed', 'true')
+  const before = await count(page)
+  await page.getByRole('button', { name: '三维空间', exact: true }).click()
+  await expect.poll(() => count(page)).toBeLessThan(before)
+  const paths = await page.locator('.search-results .search-path').allTextContents()
+  expect(paths.every((path) => path.startsWith('三维空间'))).toBe(true)
+  await all.first().click()
+  await expect.poll(() => count(page)).toBe(before)
+})
+
+test('nothing found: says so and offers others', async ({ page }) => {
+  await open(page, at('zzqqxxww'))
+  await expect(page.getByText('没有找到相关文档')).toBeVisible()
+  await expect(page.getByRole('link', { name: '告诉我们' })).toHaveAttribute('href', /zzqqxxww/)
+})
+
+for (const [name, fulfil, text] of [
+  ['RetryError', undefined, '所有搜索节点都没有响应，请稍后重试。'],
+  ['ApiError', { status: 403, body: '' }, '搜索服务返回错误（403）。'],
+  ['DeserializationError', { status: 200, body: '<!doctype html>' }, '搜索结果无法解析。'],
+] as const) {
+  test(`${name} is told in its own words`, async ({ page }) => {
+    await page.route(INDEX_FILES, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()))
+    await open(page, at('全景'))
+    await expect(page.getByRole('alert')).toContainText(text)
+  })
+}
+
+test('the input takes 512 characters, also from the address', async ({ page }) => {
+  const errors = errorsOf(page)
+  await open(page, at('标尺'.repeat(300)))
+  await expect(input(page)).toHaveValue('标尺'.repeat(256))
+  await expect(input(page)).toHaveAttribute('maxlength', '512')
+  expect(errors).toEqual([])
+})
+
+test('an address that is no text is taken as it comes', async ({ page }) => {
+  const errors = errorsOf(page)
+  await open(page, `${address('/search/')}?q=%E5%85%A8%E6%99%AF%ED%A0%80%3Cscript%3E`)
+  await expect(results(page).first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('Escape clears the query, because no panel is open', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(results(page)).toHaveCount(20)
+  await input(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(input(page)).toHaveValue('')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page).toHaveURL(address('/search/'))
+})
+
+test('an input method does not search while it composes', async ({ page }) => {
+  await open(page, address('/search/'))
+  await input(page).focus()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: 'quan', selectionStart: 4, selectionEnd: 4 })
+  await page.waitForTimeout(600)
+  await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
+  await client.send('Input.insertText', { text: '全景' })
+  await expect(results(page)).toHaveCount(20)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page explains, and the form is there', async ({ page }) => {
+    await page.goto(at('全景'))
+    await expect(page.locator('main noscript p', { hasText: '请启用 JavaScript 后使用搜索与导航。' })).toBeVisible()
+    await expect(input(page)).toBeVisible()
+    await expect(page.getByText('输入关键词开始搜索')).toBeHidden()
+  })
+})

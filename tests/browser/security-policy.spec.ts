@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import { boot } from './support/boot'
+import { address, allRoutes } from './support/pages'
+import { dialogOf, inputOf, optionsOf } from './support/search'
+
+/** The preview server sends the policy that was built with the site (`src/publish/security-policy.ts`). */
+async function watch(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, documentURI }) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        [documentURI, violatedDirective, blockedURI, sample].join(' '),
+      ),
+    )
+  })
+  return violations
+}
+
+const pages: [name: string, url: string][] = [
+  ['the home page', address('/')],
+  ['a doc', address('/docs/five/intro/')],
+  ['the search page', `${address('/search/')}?q=${encodeURIComponent('全景')}`],
+  ['the API reference', address('/openapi/')],
+  ['the agreement', address('/agreement/')],
+  ['the not-found page', address('/nothing/')],
+]
+
+for (const [name, url] of pages) {
+  test(`${name} runs below the policy without a violation`, async ({ page }) => {
+    const violations = await watch(page)
+    const answer = await page.goto(url)
+    expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    // Loader, early script, style sheet: what the hashes are for
+    expect(await page.evaluate(() => document.documentElement.classList.contains('js'))).toBe(true)
+    expect(await page.locator('.nav').evaluate((nav) => getComputedStyle(nav).position)).toBe('sticky')
+    await boot(page)
+    await page
+      .getByRole('button', { name: /配色|深色|浅色/ })
+      .first()
+      .click()
+    await page.keyboard.press('Control+k')
+    await inputOf(page).fill('全景')
+    await optionsOf(page).first().waitFor()
+    expect(await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).overflow)).toBe('hidden')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.prose').first()).toBeVisible()
+    expect(violations).toEqual([])
+  })
+}
+
+test('no page has anything that the policy forbids', async ({ page }) => {
+  test.setTimeout(120_000)
+  const violations = await watch(page)
+  for (const path of allRoutes()) await page.goto(address(path), { waitUntil: 'domcontentloaded' })
+  expect(violations).toEqual([])
+})
+
+test('the policy is at work: a foreign script, style and picture are stopped', async ({ page }) => {
+  const violations = await watch(page)
+  await page.goto(address('/docs/five/intro/'))
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.stolen = true'
+    const style = document.createElement('style')
+    style.textContent = 'body { display: none }'
+    const picture = Object.assign(new Image(), { src: 'https://example.com/a.png' })
+    document.body.append(script, style, picture)
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red" onclick="window.stolen = true">')
+  })
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4)
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+  await expect(page.locator('body')).toBeVisible()
+})
+
+test('a browser that cannot adopt style sheets shows the search dialog as others do', async ({ page }) => {
+  const violations = await watch(page)
+  await page.addInitScript(() => Object.assign(window, { CSSStyleSheet: undefined }))
+  await page.goto(address('/docs/five/intro/'))
+  await page.keyboard.press('Control+k')
+  await inputOf(page).waitFor()
+  expect(await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).overflow)).toBe('hidden')
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createPreviewServer } from '../../scripts/preview-server'
+import { publish } from '../../scripts/release/publish'
+import { rollBack } from '../../scripts/release/roll-back'
+import { readAbout } from '../../scripts/release/state'
+import { isHashed, readPolicy } from '../../scripts/response-headers'
+import { buildFile, completeBuild, markComplete } from '../../src/publish/complete'
+import { findBrowser } from '../support/browser'
+import { startNginx, whyNoNginx } from '../support/nginx'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite } from '../support/site-copy'
+import { CONNECTIONS, startVisitors } from '../support/visitors'
+import { tempFolder } from '../support/temp-folder'
+import { PATIENCE_MS } from '../support/patience'
+
+/** Two real builds of a small site, the second with other text, code and styles, deployed while readers read. */
+const IDS = ['intro', 'quick-start', 'config']
+const PATHS = IDS.map((id) => `/developer/docs/five/${id}/`)
+const page = (title: string, version: string): string =>
+  `---\ntitle: ${title}\ndescription: 一句。\n---\n\n## 一节 [#a]\n\n${version}的正文，讲全景${title}。\n`
+const VISITORS = 4
+let builds: string
+let browser: Browser
+const built = (version: number): string => join(builds, String(version))
+
+beforeAll(async () => {
+  builds = tempFolder('versions')
+  const content = (version: string) =>
+    Object.fromEntries(IDS.map((id) => [`content/docs/five/${id}.mdx`, page(id, version)]))
+  const site = copySite({
+    ...content('第一版'),
+    'content/docs/five/sidebar.ts': `export default ${JSON.stringify(IDS)}\n`,
+  })
+  for (const version of [1, 2]) {
+    if (version === 2) {
+      for (const [path, text] of Object.entries(content('第二版'))) site.write(path, text)
+      const add = (path: string, text: string): void =>
+        site.write(path, `${readFileSync(join(site.root, path), 'utf8')}\n${text}\n`)
+      add('src/reader/main.ts', "document.documentElement.dataset.release = 'second'")
+      add('src/reader/head/head.ts', "document.documentElement.dataset.early = 'second'")
+      add('src/styles/reset.css', ':root { --second-version: 1; }')
+    }
+    const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+    if (code !== 0) throw new Error(output)
+    cpSync(join(site.root, 'public'), built(version), { recursive: true })
+    cpSync(buildFile(join(site.root, 'public')), buildFile(built(version)))
+  }
+  // A clean checkout would not have the first version's files any more: the release has to bring them
+  for (const name of readdirSync(built(1)))
+    if (isHashed(name.replace(/\.(?:br|gz)$/, ''))) rmSync(join(built(2), name), { force: true })
+  markComplete(built(2), completeBuild(built(2))!)
+  site.remove()
+  browser = await chromium.launch(await findBrowser())
+})
+afterAll(async () => {
+  await browser?.close()
+})
+
+test('the two versions differ in code, style and policy', () => {
+  const policies = [1, 2].map((version) => readPolicy(built(version))!)
+  for (const directive of ['script-src', 'style-src']) {
+    const [one, two] = policies.map((policy) => new RegExp(`${directive} ([^;]+)`).exec(policy)![1])
+    expect(one).not.toBe(two)
+  }
+})
+
+interface Host {
+  base: string
+  port: number
+  reload: (() => Promise<void>) | undefined
+  stop: () => Promise<void>
+}
+
+async function onNginx(): Promise<Host> {
+  const host = await startNginx(async (prefix) => void (await publish(built(1), prefix, { reload: undefined })))
+  return { base: host.prefix, ...host }
+}
+
+async function onPreview(): Promise<Host> {
+  const base = tempFolder('srv')
+  await publish(built(1), base, { reload: undefined })
+  const policyOf = (folder: string): string | undefined => readAbout(base, basename(dirname(folder)))?.policy
+  const server = createPreviewServer(join(base, 'current/developer'), { policyOf })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+  return { base, port, reload: undefined, stop }
+}
+
+/** A reader's tab that writes down everything that goes wrong in it. */
+async function openTab(url: string): Promise<{ tab: Page; troubles: string[] }> {
+  const tab = await browser.newPage()
+  tab.setDefaultTimeout(PATIENCE_MS)
+  const troubles: string[] = []
+  tab.on('pageerror', (error) => troubles.push(`${tab.url()} ${error.message}`))
+  tab.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  tab.on('response', (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
+  tab.on('requestfailed', (request) => {
+    // A navigation ends what the page before was still loading
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      troubles.push(`${request.failure()?.errorText} ${request.url()}`)
+  })
+  await tab.goto(url)
+  return { tab, troubles }
+}
+
+const isWhole = async (tab: Page): Promise<boolean> =>
+  (await tab.locator('h1').count()) === 1 &&
+  (await tab.locator('#article-body').count()) === 1 &&
+  (await tab.getByRole('alert').count()) === 0
+
+/** Clicks through the sidebar and reloads now and then, until told to stop. `end` gives the number of clicks. */
+function startClicking(tab: Page): { end: () => Promise<number>; meets: (text: string) => Promise<void> } {
+  let over = false
+  const clicks = (async () => {
+    let count = 0
+    for (; !over; count++) {
+      const path = PATHS[count % PATHS.length]!
+      await tab.locator(`.side a[href="${path}"]`).click()
+      await tab.waitForURL(`**${path}`)
+      await tab.getByRole('heading', { level: 1, name: IDS[count % IDS.length]!, exact: true }).waitFor()
+      await tab.waitForTimeout(30)
+      // What was loaded once stays in memory, in its version
+      if (count % 4 === 3) await tab.reload()
+    }
+    return count
+  })()
+  // A failure is told where the clicks are counted
+  clicks.catch(() => undefined)
+  return {
+    end: () => {
+      over = true
+      return clicks
+    },
+    // A click that fails is told at once
+    meets: async (text) => void (await Promise.race([tab.getByText(text).waitFor(), clicks])),
+  }
+}
+
+/** Which release's script runs in a tab. */
+const releaseOf = (tab: Page): Promise<string> =>
+  tab.evaluate(() => document.documentElement.dataset.release ?? 'first')
+
+async function search(tab: Page, words: string): Promise<void> {
+  await tab.keyboard.press('Control+k')
+  await tab.getByRole('combobox', { name: '搜索' }).fill(words)
+  await tab.getByRole('option').first().waitFor()
+}
+
+const host = whyNoNginx ? 'the preview server' : 'nginx'
+
+test(`a deployment and a way back on ${host}, under load: no request fails, no tab breaks`, async () => {
+  const { base, port, reload, stop } = await (whyNoNginx ? onPreview() : onNginx())
+  const url = (path: string): string => `http://127.0.0.1:${port}${path}`
+  const endVisits = startVisitors(port, ['/developer/', ...PATHS], VISITORS)
+  try {
+    const clicking = await openTab(url(PATHS[0]!))
+    const resting = await openTab(url(PATHS[0]!))
+    const searching = await openTab(url(PATHS[1]!))
+    await search(searching.tab, '全景')
+    const clicker = startClicking(clicking.tab)
+    await clicking.tab.waitForTimeout(1_000)
+
+    await publish(built(2), base, { reload })
+    await clicker.meets('第二版的正文')
+
+    // Opened before: its own page and its own release's search go on; a link leads to the new release, as a document
+    await search(resting.tab, '全景')
+    await expect(resting.tab.locator('#article-body').innerText()).resolves.toContain('第一版')
+    expect(await releaseOf(resting.tab)).toBe('first')
+    await resting.tab.keyboard.press('Escape')
+    await resting.tab.keyboard.press('Escape')
+    await resting.tab.locator(`.side a[href="${PATHS[2]}"]`).click()
+    await resting.tab.getByText('第二版的正文').waitFor()
+    expect(await releaseOf(resting.tab)).toBe('second')
+    expect(await resting.tab.evaluate(() => document.documentElement.dataset.early)).toBe('second')
+
+    // The old index is still there for the tab that has begun to search
+    await searching.tab.getByRole('combobox', { name: '搜索' }).fill('config')
+    const found = searching.tab.getByRole('option', { name: /config/ })
+    await found.first().click()
+    await searching.tab.getByRole('heading', { level: 1, name: 'config', exact: true }).waitFor()
+    // Perhaps the old page, loaded ahead before the deployment; the next click meets the new release
+    await searching.tab.locator(`.side a[href="${PATHS[0]}"]`).click()
+    await searching.tab.getByText('第二版的正文').waitFor()
+
+    const late = await openTab(url(PATHS[1]!))
+    await rollBack(base, undefined, reload)
+    await clicker.meets('第一版的正文')
+    await late.tab.locator(`.side a[href="${PATHS[0]}"]`).click()
+    await late.tab.getByText('第一版的正文').waitFor()
+
+    const clicks = await clicker.end()
+    const { requests, failures, resets } = await endVisits()
+    const tabs = [clicking, resting, searching, late]
+    const broken = []
+    for (const { tab } of tabs) if (!(await isWhole(tab))) broken.push(tab.url())
+    expect(requests).toBeGreaterThan(100)
+    expect(failures).toEqual([])
+    // A reload costs every kept connection at most once; the way back needs none. Without a reload, nothing is lost
+    expect(resets).toBeLessThanOrEqual(reload ? VISITORS * CONNECTIONS : 0)
+    expect(broken).toEqual([])
+    expect(tabs.flatMap(({ troubles }) => troubles)).toEqual([])
+    expect(clicks).toBeGreaterThan(5)
+  } finally {
+    await endVisits()
+    await stop()
+  }
+})

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite, type SiteCopy } from '../support/site-copy'
+
+/** An error of the site's own code names the file and the line of the source that an engineer has to look into. */
+let site: SiteCopy
+
+beforeAll(() => {
+  site = copySite({
+    'content/docs/five/intro.mdx': '---\ntitle: 介绍\ndescription: 一句。\n---\n\n正文。\n',
+    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+  })
+})
+afterAll(() => site.remove())
+
+/** Builds with a line put in front of the first one that is like `before`. @returns where it stands, and what was said. */
+async function buildWithThrow(path: string, before: RegExp): Promise<{ place: RegExp; output: string }> {
+  const source = readFileSync(join(site.root, path), 'utf8')
+  const lines = source.split('\n')
+  const index = lines.findIndex((line) => before.test(line))
+  expect(index).toBeGreaterThan(0)
+  lines.splice(index, 0, "if (Date.now() > 1) throw new Error('坏在这里')")
+  site.write(path, lines.join('\n'))
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+  site.write(path, source)
+  expect(code).not.toBe(0)
+  expect(output).toContain('坏在这里')
+  // Gatsby folds lines: a path may be cut anywhere
+  return { place: new RegExp(`${path}:${index + 1}\\b`), output: output.replace(/\n\s*/g, '') }
+}
+
+test('in the hooks', async () => {
+  const { place, output } = await buildWithThrow('src/gatsby/pages.ts', /const nodes = getNodesByType/)
+  expect(output).toMatch(place)
+})
+
+test('in what renders the pages', async () => {
+  const { place, output } = await buildWithThrow('src/page/Footer/Footer.tsx', /const \[beforeYear/)
+  expect(output).toMatch(place)
+})

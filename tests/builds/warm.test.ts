@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite, type SiteCopy } from '../support/site-copy'
+
+/** Gatsby runs a page query again only when a node or the context changed: the neighbours of a change must not go stale. */
+const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string =>
+  `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
+let site: SiteCopy
+
+const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
+/** @returns what the build printed. */
+const build = async (env: Record<string, string> = {}): Promise<string> => {
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env)
+  if (code !== 0) throw new Error(output)
+  return output
+}
+/** Changes a source file of the copy, which must be as expected. */
+function edit(path: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(site.root, path), 'utf8')
+  if (!from.test(text)) throw new Error(`${path} has nothing like ${from}`)
+  site.write(path, text.replace(from, to))
+}
+
+beforeAll(async () => {
+  site = copySite({
+    'content/docs/five/intro.mdx': page('介绍'),
+    'content/docs/five/quick-start.mdx': page('快速开始'),
+    'content/docs/five/config.mdx': page('配置', '## 一节 [#a]\n\n:::note\n\n提示。\n\n:::'),
+    'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start', 'config']\n",
+  })
+  await build()
+})
+afterAll(() => site.remove())
+
+describe('a warm build', () => {
+  test('that has nothing to do does not end before Gatsby’s worker has started, which would fail', async () => {
+    const slow = join(site.root, 'slow-worker.cjs')
+    const awake = join(site.root, 'worker-awake')
+    const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000)'
+    const code = `${sleep}; require('fs').writeFileSync(${JSON.stringify(awake)}, '')`
+    writeFileSync(slow, `if (process.env.GATSBY_WORKER_POOL_WORKER) { ${code} }\n`)
+    const output = await build({ NODE_OPTIONS: `--require ${slow}` })
+    expect(output).toContain('在等 Gatsby 的渲染进程启动')
+    expect(existsSync(awake)).toBe(true)
+  })
+
+  test('shows a new title and a new order on the other pages: sidebar and pager', async () => {
+    site.write('content/docs/five/quick-start.mdx', page('起步第二版'))
+    site.write(
+      'content/docs/five/sidebar.ts',
+      "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n",
+    )
+    await build()
+    for (const id of ['five/intro', 'five/config', 'five/quick-start']) {
+      expect(html(id)).toContain('起步第二版')
+      expect(html(id)).toContain('新的一组')
+      expect(html(id)).not.toContain('快速开始<')
+    }
+  })
+
+  test('shows new styles, edit after edit: on every page, where a part is, and what comes with the scripts', async () => {
+    for (const colour of ['#abc', '#bcd']) {
+      edit('src/styles/reset.css', /:focus-visible \{/, `:focus-visible { caret-color: ${colour};`)
+      edit('src/styles/parts/callout.css', /\.callout \{/, `.callout { outline-color: ${colour};`)
+      edit('src/styles/late/controls.css', /\.copy\.done \{/, `.copy.done { caret-color: ${colour};`)
+      await build()
+      for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`caret-color:${colour}`)
+      expect(html('five/config')).toContain(`outline-color:${colour}`)
+      expect(html('five/intro')).not.toContain(`outline-color:${colour}`)
+      for (const name of [/late-[\da-f]+\.css/, /app-[\da-f]+\.js/]) {
+        const [used] = name.exec(html('five/intro'))!
+        expect(readFileSync(join(site.root, 'public', used), 'utf8')).toContain(`caret-color:${colour}`)
+      }
+    }
+  })
+
+  test('shows new styles of a construct where it is used', async () => {
+    const file = join(site.root, 'src/article/callout/style.css')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('.callout {', '.callout { outline-color: #cde;'))
+    await build()
+    expect(html('five/config')).toContain('outline-color:#cde')
+    expect(html('five/intro')).not.toContain('outline-color:#cde')
+  })
+
+  test('shows what a change of the compiler changes', async () => {
+    renameSync(join(site.root, 'src/article/compile.ts'), join(site.root, 'src/article/compile-before.ts'))
+    site.write(
+      'src/article/compile.ts',
+      "import { compile as before } from './compile-before'\n" +
+        "export const compile = (input) => before({ ...input, source: input.source + '\\n\\n编译时加的一段。\\n' })\n",
+    )
+    await build()
+    for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>编译时加的一段。</p>')
+  })
+
+  test('shows what a change of the code behind the pages changes', async () => {
+    site.write('src/gatsby/problem-panel.ts', "export const problemPanel = () => '<p>新的一段</p>'\n")
+    await build()
+    for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
+  })
+})

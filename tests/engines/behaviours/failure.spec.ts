@@ -1,0 +1,71 @@
+import { link, sidebar, title, button, heading, article, banner, main, searchOpener } from '../reader/places'
+import { expect, test } from '../reader/test'
+
+const START = '/docs/five/intro/'
+const toConfig = link('初始化配置', sidebar)
+const failed = heading('这一页没能加载出来')
+const retry = button('重试')
+
+test('a page that cannot be loaded is said, and Retry loads it when the network is back', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('offline')
+  await reader.click(toConfig)
+  await reader.sees(failed)
+  await reader.sees(banner)
+  await reader.isAt('/docs/five/config/')
+  await reader.click(retry)
+  await reader.sees(failed)
+  site.recover()
+  await reader.click(retry)
+  await reader.sees(title(/^初始化配置/))
+  await reader.seesNo(failed)
+})
+
+test('from a page that could not be loaded, back returns to the one before', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('offline')
+  await reader.click(toConfig)
+  await reader.sees(failed)
+  await reader.tab.back()
+  await reader.isAt(START)
+  await reader.sees(title('三维空间 SDK Five'))
+})
+
+test('a page that the server refuses for a moment is said, and Retry loads it', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('unavailable')
+  await reader.click(toConfig)
+  await reader.sees(failed)
+  site.recover()
+  await reader.click(retry)
+  await reader.sees(title(/^初始化配置/))
+})
+
+test('a page fetched ahead opens, or says that it could not, when the network goes', async ({ reader, site }) => {
+  await reader.settle(START)
+  await reader.hover(toConfig)
+  await reader.quiet()
+  site.meet('offline')
+  await reader.click(toConfig)
+  await reader.isAt('/docs/five/config/')
+  await reader.until(async () => (await reader.count(failed)) + (await reader.count(title(/^初始化配置/)))).toBe(1)
+  await reader.sees(banner)
+})
+
+test('the login page of a network is not taken for a missing page', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('login page', /five\/config/)
+  await reader.click(toConfig)
+  await new Promise((wake) => setTimeout(wake, 1200))
+  expect(await reader.count(title('没有找到这个页面'))).toBe(0)
+})
+
+test('where no script file arrives, the page reads and its links lead on', async ({ reader, site }) => {
+  site.meet('unavailable', /\.js$/)
+  await reader.open(START)
+  expect(await reader.count(heading('能做什么', article))).toBe(1)
+  await reader.click(link('快速开始', article))
+  await reader.sees(title('快速开始'))
+  await reader.sees(main)
+  await reader.sees(searchOpener)
+})

@@ -1,0 +1,162 @@
+import { article, banner, link, main, pager, progress, sidebar, title } from '../reader/places'
+import type { Reader } from '../reader/reader'
+import { expect, test } from '../reader/test'
+
+const START = '/docs/five/intro/'
+const toConfig = link('初始化配置', sidebar)
+const toQuickStart = link('快速开始', sidebar)
+
+/** Puts a link into the article, as an author could have. */
+const addLink = (reader: Reader, href: string, name: string): Promise<void> =>
+  reader.value(
+    (address, text) =>
+      document.querySelector('article h1')!.insertAdjacentHTML('afterend', `<p><a href="${address}">${text}</a></p>`),
+    href,
+    name,
+  )
+
+test('a link of the sidebar opens its page: heading, title, address, entry', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.click(toConfig)
+  await reader.isAt('/docs/five/config/')
+  await reader.sees(title(/^初始化配置/))
+  await reader.until(() => reader.value(() => document.title)).toMatch(/^初始化配置.* · /)
+  await reader.until(() => reader.attribute(toConfig, 'aria-current')).toBe('page')
+  expect(await reader.attribute(link('介绍', sidebar), 'aria-current')).toBeNull()
+})
+
+test('a link in an article opens its page', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.click(link('快速开始', article))
+  await reader.isAt('/docs/five/quick-start/')
+  await reader.sees(title('快速开始'))
+})
+
+test('a page starts at its top, back returns to where the reader was, forward too', async ({ reader }) => {
+  await reader.settle('/docs/five/config/')
+  await reader.value(() => scrollTo(0, 700))
+  await reader.until(reader.scrolled).toBe(700)
+  await reader.value(() => new Promise((done) => setTimeout(done, 300)))
+  await reader.value(() =>
+    [...document.querySelectorAll('nav a')]
+      .find((a) => a.textContent === '快速开始')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  )
+  await reader.isAt('/docs/five/quick-start/')
+  await reader.until(reader.scrolled).toBe(0)
+  await reader.tab.back()
+  await reader.isAt('/docs/five/config/')
+  await reader.sees(title(/^初始化配置/))
+  await reader.until(async () => Math.abs((await reader.scrolled()) - 700)).toBeLessThan(3)
+  await reader.tab.forward()
+  await reader.isAt('/docs/five/quick-start/')
+  await reader.until(reader.scrolled).toBe(0)
+})
+
+test('a click with the Control key leaves the page where it is', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.value(() =>
+    addEventListener('click', (event) => {
+      sessionStorage.setItem('left to the browser', String(!event.defaultPrevented))
+      event.preventDefault()
+    }),
+  )
+  await reader.click(toConfig, 'Control')
+  await reader.until(() => reader.value(() => sessionStorage.getItem('left to the browser'))).toBe('true')
+  expect(await reader.address()).toBe(START)
+})
+
+test('after a page change the focus is on the content and the new title is said', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.click(toConfig)
+  await reader.sees(title(/^初始化配置/))
+  await reader.until(() => reader.hasFocus(main)).toBe(true)
+  await reader
+    .until(() =>
+      reader.value(() =>
+        [...document.querySelectorAll('[role=status],[aria-live]')].map((one) => one.textContent).join(),
+      ),
+    )
+    .toContain('初始化配置')
+})
+
+test('a category closed by hand stays closed on the next page', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.click({ role: 'disclosure', name: '手册：React', within: sidebar })
+  await reader.seesNo(link('起步', { role: 'group', name: /^手册：React/, within: sidebar }))
+  await reader.click(toConfig)
+  await reader.sees(title(/^初始化配置/))
+  expect(
+    await reader.of({ role: 'group', within: sidebar, name: /^手册：/ }, (all) =>
+      all.map((one) => (one as HTMLDetailsElement).open),
+    ),
+  ).toEqual([true, false])
+})
+
+test('the links at the end of a page lead to the next one and back', async ({ reader }) => {
+  await reader.settle(START)
+  await reader.click(link(/^下一篇/, pager))
+  await reader.sees(title('快速开始'))
+  await reader.click(link(/^上一篇/, pager))
+  await reader.sees(title('三维空间 SDK Five'))
+})
+
+test('behaviours work on a page that was opened by a link, and again after coming back', async ({ reader }) => {
+  await reader.settle('/docs/five/quick-start/')
+  await reader.click(link('介绍', sidebar))
+  await reader.sees(title('三维空间 SDK Five'))
+  await reader.tab.back()
+  await reader.sees(title('快速开始'))
+  await reader.click({ role: 'tab', name: 'pnpm' })
+  await reader.until(() => reader.attribute({ role: 'tab', name: 'pnpm' }, 'aria-selected')).toBe('true')
+})
+
+test('the page asked for last is the one that shows', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet(1500, /five\/config/)
+  await reader.click(toConfig)
+  await reader.click(link('空间导览', banner))
+  await reader.sees(title(/vreo|导览/i))
+  await reader.value(() => new Promise((done) => setTimeout(done, 2000)))
+  await reader.isAt('/docs/vreo/intro/')
+})
+
+test('while a page loads, the one before stays, with a progress bar', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet(1500)
+  await reader.click(toConfig)
+  await reader.sees(progress)
+  expect(await reader.text(title())).toContain('三维空间 SDK Five')
+  await reader.sees(title(/^初始化配置/))
+  await reader.seesNo(progress)
+})
+
+test('a link to an unknown address shows the not-found page, and back works', async ({ reader }) => {
+  await reader.settle(START)
+  await addLink(reader, '/developer/docs/five/nowhere/', 'probe')
+  await reader.click(link('probe'))
+  await reader.sees(title('没有找到这个页面'))
+  await reader.tab.back()
+  await reader.sees(title('三维空间 SDK Five'))
+})
+
+test('a link to an .html address opens the page', async ({ reader }) => {
+  await reader.settle(START)
+  await addLink(reader, '/developer/docs/five/quick-start.html', 'probe')
+  await reader.click(link('probe'))
+  await reader.sees(title('快速开始'))
+})
+
+test('a browser without the Navigation API opens pages, goes back and finds sections', async ({ reader, site }) => {
+  site.inject('delete window.navigation; delete Window.prototype.navigation')
+  await reader.settle(START)
+  expect(await reader.value(() => 'navigation' in window)).toBe(false)
+  await reader.click(toQuickStart)
+  await reader.sees(title('快速开始'))
+  await reader.click(toConfig)
+  await reader.sees(title(/^初始化配置/))
+  await reader.tab.back()
+  await reader.sees(title('快速开始'))
+  await reader.tab.back()
+  await reader.sees(title('三维空间 SDK Five'))
+})

@@ -1,0 +1,44 @@
+import { article, heading, link, main, title } from '../reader/places'
+import { expect, test } from '../reader/test'
+
+const KINDS = ['/', '/docs/', '/docs/five/quick-start/', '/agreement/', '/openapi/', '/search/']
+
+test('every kind of page has one heading and no script fails on it', async ({ reader, site }) => {
+  site.inject(
+    `addEventListener('error', (event) => { if (event.message) sessionStorage.failed = event.message }, true)
+     addEventListener('unhandledrejection', (event) => { sessionStorage.failed = String(event.reason) })`,
+  )
+  for (const path of KINDS) {
+    await reader.settle(path)
+    expect(await reader.count(title())).toBe(1)
+  }
+  expect(await reader.value(() => sessionStorage.getItem('failed'))).toBeNull()
+})
+
+test('an address without its last slash leads to the page, with its query', async ({ reader }) => {
+  await reader.open('/docs/five/quick-start?from=mail')
+  await reader.isAt('/docs/five/quick-start/?from=mail')
+  await reader.sees(title('快速开始'))
+})
+
+test('an .html address leads to the clean one', async ({ reader }) => {
+  await reader.open('/docs/five/quick-start.html')
+  await reader.isAt('/docs/five/quick-start/')
+})
+
+test('an unknown address says so and offers a way on', async ({ reader }) => {
+  await reader.open('/docs/five/nowhere/')
+  await reader.sees(title('没有找到这个页面'))
+  await reader.sees(link(/首页/, main))
+})
+
+test('the docs main page is the introduction', async ({ reader }) => {
+  await reader.open('/docs/')
+  await reader.sees(title('三维空间 SDK Five'))
+  await reader.sees(heading('能做什么', article))
+})
+
+test('a page kept out of the lists says so', async ({ reader }) => {
+  await reader.open('/docs/vreo/get-started/react-support/')
+  await reader.until(() => reader.text(main)).toContain('未公开列出')
+})

@@ -1,0 +1,67 @@
+import { link, result, searchPageField, title } from '../reader/places'
+import { expect, test } from '../reader/test'
+
+test('an address with a query shows its results', async ({ reader }) => {
+  await reader.settle('/search/?q=全景')
+  await reader.sees(title('“全景”的搜索结果'))
+  await reader.until(() => reader.count(result)).toBe(20)
+  expect(await reader.content(searchPageField)).toBe('全景')
+})
+
+test('typing changes the address, and back returns to the query before', async ({ reader }) => {
+  await reader.settle('/search/?q=panotag')
+  await reader.until(() => reader.count(result)).toBeGreaterThan(0)
+  await reader.click(searchPageField)
+  await reader.press('End')
+  await reader.type(' plugin')
+  await reader.press('Enter')
+  await reader.sees(title('“panotag plugin”的搜索结果'))
+  await reader.tab.back()
+  await reader.sees(title('“panotag”的搜索结果'))
+  await reader.until(() => reader.content(searchPageField)).toBe('panotag')
+})
+
+test('back from a result finds the list as it was', async ({ reader }) => {
+  await reader.settle('/search/?q=全景')
+  await reader.until(() => reader.count(result)).toBe(20)
+  await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 14 } })
+  await reader.isAt(/^\/docs|^\/openapi/)
+  await reader.tab.back()
+  await reader.sees(title('“全景”的搜索结果'))
+  await reader.until(() => reader.isInView({ ...result, nth: 14 })).toBe(true)
+})
+
+test('further results come when the reader gets to the end', async ({ reader }) => {
+  await reader.settle('/search/?q=全景')
+  await reader.until(() => reader.count(result)).toBe(20)
+  await reader.value(() => scrollTo(0, document.body.scrollHeight))
+  await reader.until(() => reader.count(result)).toBeGreaterThan(20)
+})
+
+test('Escape clears the query', async ({ reader }) => {
+  await reader.settle('/search/?q=全景')
+  await reader.until(() => reader.count(result)).toBe(20)
+  await reader.click(searchPageField)
+  await reader.press('Escape')
+  await reader.until(() => reader.content(searchPageField)).toBe('')
+  await reader.until(() => reader.count(result)).toBe(0)
+})
+
+test('what was typed before the scripts came is searched', async ({ reader, site }) => {
+  site.holdScripts()
+  await reader.open('/search/')
+  await reader.click(searchPageField)
+  await reader.type('panotag')
+  site.recover()
+  await reader.until(() => reader.count(result)).toBeGreaterThan(0)
+  expect(await reader.content(searchPageField)).toBe('panotag')
+})
+
+test('a result leads to its page', async ({ reader }) => {
+  await reader.settle('/search/?q=签名')
+  await reader.until(() => reader.count(result)).toBeGreaterThan(0)
+  await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 0 } })
+  await reader.seesNo(title('“签名”的搜索结果'))
+  await reader.sees({ role: 'mark', within: { role: 'main' } })
+  await reader.seesNo(link('probe'))
+})

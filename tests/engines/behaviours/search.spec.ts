@@ -1,0 +1,167 @@
+import {
+  alert,
+  article,
+  main,
+  option,
+  searchDialog,
+  searchField,
+  searchOpener,
+  searchPageField,
+  title,
+} from '../reader/places'
+import type { Place } from '../reader/find'
+import type { Reader } from '../reader/reader'
+import { expect, test } from '../reader/test'
+
+const HERE = '/docs/five/intro/'
+const mark: Place = { role: 'mark', within: main }
+const active = (reader: Reader): Promise<number> =>
+  reader.of({ role: 'option' }, (all) => all.findIndex((one) => one.getAttribute('aria-selected') === 'true'))
+
+async function searchFor(reader: Reader, query: string): Promise<void> {
+  await reader.settle(HERE)
+  await reader.press('Control+k')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.type(query)
+  await reader.sees(option)
+}
+
+test('Control K opens the search with the focus in its field; Escape closes it and gives the focus back', async ({
+  reader,
+}) => {
+  await reader.settle(HERE)
+  await reader.value(() =>
+    [...document.querySelectorAll('a')].find((one) => one.textContent === '查看 Markdown')!.focus(),
+  )
+  await reader.press('Control+k')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.press('Escape')
+  await reader.seesNo(searchDialog)
+  await reader.until(() => reader.value(() => document.activeElement?.textContent)).toBe('查看 Markdown')
+})
+
+test('a slash opens the search, but is typed in a field', async ({ reader }) => {
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  expect(await reader.content(searchField)).toBe('')
+  await reader.settle('/search/')
+  await reader.click(searchPageField)
+  await reader.press('/')
+  await reader.until(() => reader.content(searchPageField)).toBe('/')
+  expect(await reader.count(searchDialog)).toBe(0)
+})
+
+test('the arrows go through the hits, Enter opens one and marks the words', async ({ reader }) => {
+  await searchFor(reader, 'PanoTag')
+  await reader.until(() => active(reader)).toBe(0)
+  await reader.press('ArrowDown')
+  await reader.until(() => active(reader)).toBe(1)
+  await reader.press('ArrowUp')
+  await reader.press('ArrowUp')
+  await reader.until(async () => (await active(reader)) === (await reader.count(option)) - 1).toBe(true)
+  await reader.press('ArrowDown')
+  await reader.until(() => active(reader)).toBe(0)
+  await reader.press('Enter')
+  await reader.seesNo(searchDialog)
+  await reader.sees(mark)
+  await reader.isAt(/^\/docs\/(?!five\/intro\/$)/)
+})
+
+test('a hit leads to its section', async ({ reader }) => {
+  await searchFor(reader, 'PanoTag')
+  await reader.press('Enter')
+  await reader.sees(mark)
+  await reader
+    .until(() =>
+      reader.value(() => {
+        const top = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top
+        return top === undefined || (top > -40 && top < innerHeight)
+      }),
+    )
+    .toBe(true)
+})
+
+test('on a phone the search is used by touch', async ({ reader }) => {
+  await reader.tab.resize(390, 800)
+  await reader.open(HERE)
+  await reader.tap(searchOpener)
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.type('PanoTag')
+  await reader.sees(option)
+  await reader.tap({ ...option, nth: 0 })
+  await reader.isAt(/^\/docs\/(?!five\/intro\/$)/)
+  await reader.sees(mark)
+})
+
+test('a click beside the search closes it', async ({ reader }) => {
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.sees(searchField)
+  await reader.tab.click(20, 600)
+  await reader.seesNo(searchDialog)
+})
+
+test('nothing found is said with the query and with other queries', async ({ reader }) => {
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.type('zzqqxxyyzz')
+  await reader.until(() => reader.text(searchDialog)).toMatch(/没有与之匹配的内容：“zzqqxxyyzz”/)
+})
+
+test('what was opened is offered at the next search', async ({ reader }) => {
+  await searchFor(reader, 'PanoTag')
+  await reader.press('Enter')
+  await reader.seesNo(searchDialog)
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.until(() => reader.text(searchDialog)).toMatch(/最近|PanoTag/)
+})
+
+test('keys typed while the search opens are in its field', async ({ reader, site }) => {
+  await reader.open(HERE)
+  site.meet(600)
+  await reader.press('/')
+  await reader.type('panotag')
+  await reader.until(() => reader.content(searchField)).toBe('panotag')
+})
+
+test('Escape while the search opens keeps it closed', async ({ reader, site }) => {
+  await reader.open(HERE)
+  site.meet(700)
+  await reader.press('/')
+  await new Promise((wake) => setTimeout(wake, 150))
+  await reader.press('Escape')
+  await new Promise((wake) => setTimeout(wake, 4000))
+  expect(await reader.count(searchDialog)).toBe(0)
+})
+
+test('searching while offline says so and keeps the article', async ({ reader, site }) => {
+  await reader.settle(HERE)
+  site.meet('offline')
+  await reader.press('/')
+  await reader.type('panotag')
+  await reader.until(() => reader.text(alert)).toMatch(/网络|没能取到/)
+  expect(await reader.count({ role: 'heading', name: '能做什么', within: article })).toBe(1)
+})
+
+test('an index that cannot be reached is said, and the next key tries again', async ({ reader, site }) => {
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.quiet()
+  site.meet('offline')
+  await reader.type('标尺')
+  await reader.until(() => reader.text(searchDialog)).toContain('请检查网络连接后再试')
+  site.recover()
+  await reader.type('线')
+  await reader.until(() => reader.text(searchDialog)).not.toContain('请检查网络连接后再试')
+})
+
+test('the last option leads to all results', async ({ reader }) => {
+  await searchFor(reader, '全景')
+  await reader.click({ role: 'option', name: /^查看全部 \d+ 条结果$/ })
+  await reader.isAt('/search/?q=全景')
+  await reader.sees(title('“全景”的搜索结果'))
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../reader/test'
+import type { Site } from '../reader/site'
+import { webkitBrowser } from '../drivers/webkit'
+import type { EngineBrowser, Tab } from '../drivers/driver'
+
+const WIDTHS = [360, 375, 390, 393, 430]
+/** Parts of the pages, so that several processes share them. */
+const PARTS = 2
+
+const pages = (): string[] =>
+  [
+    ...readFileSync(join(process.cwd(), 'public/sitemap-0.xml'), 'utf8').matchAll(/<loc>[^<]*?\/developer(\/[^<]*)</g),
+  ].map(([, path]) => path!)
+
+interface Finding {
+  width: number
+  wide: boolean
+}
+
+/** Opens a page in a frame, since the window has a least width, and lays it out at each width from top to end. */
+const scan = (tab: Tab, url: string): Promise<Finding[]> =>
+  tab.run<Finding[]>(`(${scanInPage.toString()})(${JSON.stringify(url)}, ${JSON.stringify(WIDTHS)})`)
+
+/** Runs in the page. */
+async function scanInPage(url: string, widths: number[]): Promise<Finding[]> {
+  const frame = (): Promise<unknown> =>
+    Promise.race([new Promise((next) => requestAnimationFrame(next)), new Promise((next) => setTimeout(next, 60))])
+  document.body.innerHTML = '<iframe style="border: 0" height="780"></iframe>'
+  const view = document.querySelector('iframe')!
+  view.width = String(widths[0])
+  await new Promise((done) => {
+    view.onload = done
+    view.src = url
+  })
+  const root = view.contentDocument!.documentElement
+  // Parts far below are laid out too, not only when the reader comes near
+  const all = new (view.contentWindow as Window & typeof globalThis).CSSStyleSheet()
+  all.replaceSync('* { content-visibility: visible !important }')
+  view.contentDocument!.adoptedStyleSheets = [...view.contentDocument!.adoptedStyleSheets, all]
+  const findings: Finding[] = []
+  for (const theme of ['light', 'dark']) {
+    localStorage.setItem('theme', theme)
+    root.dataset.theme = theme
+    for (const width of widths) {
+      view.width = String(width)
+      findings.push({ width, wide: root.scrollWidth > width })
+      await frame()
+    }
+    for (let step = 1; step <= 4; step++) {
+      view.contentWindow!.scrollTo(0, (root.scrollHeight * step) / 4)
+      await frame()
+    }
+  }
+  return findings
+}
+
+async function scanAll(site: Site, paths: string[]): Promise<string[]> {
+  const problems: string[] = []
+  let browser: EngineBrowser | undefined
+  let tab: Tab | undefined
+  for (const path of paths) {
+    browser ??= await webkitBrowser()
+    tab ??= await browser.newTab()
+    try {
+      if (path === paths[0] || problems.at(-1)?.includes('崩溃')) await tab.goto(site.url('/robots.txt'))
+      const wide = (await scan(tab, site.url(path))).filter((finding) => finding.wide)
+      problems.push(...new Set(wide.map(({ width }) => `${path} 在 ${width} px 左右滚动`)))
+    } catch (error) {
+      problems.push(`${path} 让浏览器崩溃：${String(error)}`)
+      await browser.close()
+      browser = tab = undefined
+    }
+  }
+  await browser?.close()
+  return problems
+}
+
+for (let part = 0; part < PARTS; part++)
+  test(`at phone widths no page crashes or scrolls sideways, in light and dark (part ${part + 1})`, async ({
+    site,
+  }) => {
+    test.setTimeout(400_000)
+    const paths = pages().filter((_, index) => index % PARTS === part)
+    expect(paths.length).toBeGreaterThan(40)
+    expect(await scanAll(site, paths)).toEqual([])
+  })

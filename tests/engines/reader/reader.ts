@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test'
+import type { Tab } from '../drivers/driver'
+import { findExpression, type Place } from './find'
+import type { Site } from './site'
+
+/** Time in which something must be seen, ms: for a busy machine, not for how fast the site is. */
+export const PATIENCE = 10_000
+
+/** A point of the viewport in CSS pixels, in the middle of an element that is not covered; or why there is none. */
+type Spot = { x: number; y: number } | string
+
+/** Someone in front of one tab of the site. */
+export class Reader {
+  constructor(
+    readonly tab: Tab,
+    readonly site: Site,
+    readonly patience: number,
+  ) {}
+
+  /** Types an address. @param path without prefix; may have a query and a hash. */
+  open(path: string): Promise<void> {
+    return this.tab.goto(this.site.url(path))
+  }
+
+  /** Opens a page, and touches a key so that what waits for a reader starts; then waits until the page is quiet. */
+  async settle(path: string): Promise<void> {
+    await this.open(path)
+    await this.tab.press('Shift')
+    await this.quiet()
+  }
+
+  /** Waits until nothing new has been loaded for a while. */
+  quiet(): Promise<void> {
+    return this.value(
+      () =>
+        new Promise<void>((done) => {
+          const count = (): number => performance.getEntriesByType('resource').length
+          let [seen, since] = [count(), performance.now()]
+          const timer = setInterval(() => {
+            if (count() !== seen) [seen, since] = [count(), performance.now()]
+            if (performance.now() - since < 350) return
+            clearInterval(timer)
+            done()
+          }, 50)
+        }),
+    )
+  }
+
+  /** Runs a function in the page. @param args values that JSON knows. */
+  value<T, A extends unknown[]>(fn: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
+    return this.tab.run<T>(`(${fn.toString()})(...${JSON.stringify(args)})`)
+  }
+
+  /** Runs a function on the elements of a place that can be seen. */
+  of<T>(place: Place, fn: (elements: HTMLElement[]) => T): Promise<T> {
+    return this.tab.run<T>(`(${fn.toString()})(${findExpression(place)})`)
+  }
+
+  count = (place: Place): Promise<number> => this.of(place, (all) => all.length)
+
+  text = (place: Place): Promise<string> =>
+    this.of(place, ([one]) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim())
+
+  content = (place: Place): Promise<string> =>
+    this.of(place, ([one]) => (one as HTMLInputElement | undefined)?.value ?? '')
+
+  attribute = (place: Place, name: string): Promise<string | null> =>
+    this.tab.run(`(${findExpression(place)})[0]?.getAttribute(${JSON.stringify(name)}) ?? null`)
+
+  hasFocus = (place: Place): Promise<boolean> =>
+    this.of(place, (all) => all.some((one) => one === document.activeElement || one.contains(document.activeElement)))
+
+  isInView = (place: Place): Promise<boolean> =>
+    this.of(place, ([one]) => {
+      const box = one?.getBoundingClientRect()
+      return box !== undefined && box.bottom > 0 && box.top < innerHeight
+    })
+
+  /** Path without prefix, with query and hash. */
+  async address(): Promise<string> {
+    const here = await this.value(() => decodeURI(location.href))
+    return here.replace(decodeURI(this.site.url('')), '')
+  }
+
+  scrolled = (): Promise<number> => this.value(() => Math.round(scrollY))
+
+  /** A matcher that waits, as a reader would. @param what its question, for the message of a failure. */
+  until<T>(ask: () => Promise<T>, what?: string): ReturnType<typeof expect.poll<T>> {
+    return expect.poll(ask, { timeout: this.patience, intervals: [40, 80, 160, 250], ...(what && { message: what }) })
+  }
+
+  async sees(place: Place): Promise<void> {
+    await this.until(() => this.count(place), `sees ${describe(place)}`).toBeGreaterThan(0)
+  }
+
+  async seesNo(place: Place): Promise<void> {
+    await this.until(() => this.count(place), `sees no ${describe(place)}`).toBe(0)
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    if (typeof path === 'string') await this.until(() => this.address(), 'address').toBe(path)
+    else await this.until(() => this.address(), 'address').toMatch(path)
+  }
+
+  async click(place: Place, modifier?: string): Promise<void> {
+    const { x, y } = await this.spot(place)
+    await this.tab.click(x, y, modifier)
+  }
+
+  async tap(place: Place): Promise<void> {
+    const { x, y } = await this.spot(place)
+    await this.tab.tap(x, y)
+  }
+
+  async hover(place: Place): Promise<void> {
+    const { x, y } = await this.spot(place)
+    await this.tab.move(x, y)
+  }
+
+  press(keys: string): Promise<void> {
+    return this.tab.press(keys)
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text)
+  }
+
+  /** Waits until an element rests where a pointer reaches it. */
+  private async spot(place: Place): Promise<{ x: number; y: number }> {
+    let spot: Spot = ''
+    await expect
+      .poll(
+        async () => {
+          spot = await this.tab.run<Spot>(`(${spotOf.toString()})(() => ${findExpression(place)})`)
+          return typeof spot === 'string' ? spot : 'reached'
+        },
+        { timeout: this.patience, intervals: [60, 120, 250], message: `can reach ${describe(place)}` },
+      )
+      .toBe('reached')
+    return spot as unknown as { x: number; y: number }
+  }
+}
+
+const describe = ({ role, name, within }: Place): string =>
+  `${role}${name ? ` ${String(name)}` : ''}${within ? ` in ${describe(within)}` : ''}`
+
+/** Runs in the page. */
+async function spotOf(find: () => Element[]): Promise<Spot> {
+  const element = find()[0]
+  if (!element) return 'not there'
+  const frame = (): Promise<unknown> =>
+    Promise.race([new Promise((next) => requestAnimationFrame(next)), new Promise((next) => setTimeout(next, 100))])
+  const near = element.getClientRects()[0]!
+  if (near.top < 70 || near.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = element.getClientRects()[0]!
+  await frame()
+  await frame()
+  const box = element.getClientRects()[0]
+  if (!box || Math.abs(box.top - before.top) + Math.abs(box.left - before.left) > 0.5) return 'moves'
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : 'covered'
+}

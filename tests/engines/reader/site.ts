@@ -1,0 +1,122 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createHandler } from '../../../scripts/preview-handler'
+import { site as facts } from '../../../src/site/config'
+
+/** What the network does to a request. A number is a delay in milliseconds. */
+export type Fate = 'offline' | 'silent' | 'unavailable' | 'login page' | number
+
+interface Rule {
+  paths: RegExp
+  fate: Fate
+}
+
+/** Marks addresses of scripts whose answer is held back. */
+const HELD = 'held'
+
+/**
+ * The built site behind a network that tests can break, the same way for every engine. Each one has a port, so an origin,
+ * of its own: storage and cache start empty.
+ */
+export class Site {
+  private rules: Rule[] = []
+  private injected: string[] = []
+  private holdsScripts = false
+  private held: (() => void)[] = []
+
+  private constructor(
+    private readonly inner: Server,
+    private readonly outer: Server,
+  ) {}
+
+  /** Starts both servers: the preview's, and the network in front of it. */
+  static async start(): Promise<Site> {
+    const listen = (server: Server): Promise<Server> =>
+      new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
+    const inner = await listen(createServer(createHandler(join(process.cwd(), 'public'))))
+    const outer = await listen(createServer())
+    const site = new Site(inner, outer)
+    outer.on('request', (request: IncomingMessage, response: ServerResponse) => site.answer(request, response))
+    return site
+  }
+
+  /** @param path a route without prefix, e.g. `/docs/`. */
+  url(path: string): string {
+    return `http://localhost:${(this.outer.address() as AddressInfo).port}${facts.pathPrefix}${path}`
+  }
+
+  /** From now on, requests whose path fits meet this fate; the last rule that fits counts. */
+  meet(fate: Fate, paths = /./): void {
+    this.rules.push({ paths, fate })
+  }
+
+  /** All requests are answered again, also those held back. */
+  recover(): void {
+    this.rules = []
+    this.holdsScripts = false
+    for (const release of this.held.splice(0)) release()
+  }
+
+  /** Documents served from now on get a script before all others, as an extension or an older browser would have it. */
+  inject(script: string): void {
+    this.injected.push(script)
+  }
+
+  /** Scripts of documents served from now on do not arrive; those of documents served after {@link recover} do. */
+  holdScripts(isHeld = true): void {
+    this.holdsScripts = isHeld
+  }
+
+  stop(): void {
+    for (const server of [this.outer, this.inner]) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const pass = (): void => this.pass(request, response)
+    if (searchParams.has(HELD)) return void this.held.push(pass)
+    const fate = this.rules.findLast(({ paths }) => paths.test(pathname))?.fate
+    if (fate === 'silent') return void this.held.push(pass)
+    if (fate === 'offline') return void request.socket.destroy()
+    if (fate === 'unavailable') return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
+    if (fate === 'login page') {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+      return void response.end('<!doctype html><title>Wi-Fi</title><h1>Wi-Fi</h1>')
+    }
+    setTimeout(pass, fate ?? 0)
+  }
+
+  /** Hands the request on to the preview server, and changes its documents where asked to. */
+  private pass(request: IncomingMessage, response: ServerResponse): void {
+    const isChanged = this.injected.length > 0 || this.holdsScripts
+    const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
+    if (isChanged) delete headers['if-none-match']
+    const inner = this.inner.address() as AddressInfo | null
+    if (!inner) return void response.destroy()
+    const asked = ask({ port: inner.port, path: request.url, method: request.method, headers }, (answer) => {
+      if (!isChanged || !String(answer.headers['content-type']).startsWith('text/html')) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        return void answer.pipe(response)
+      }
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const { 'content-length': _length, 'content-security-policy': _policy, etag: _tag, ...kept } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
+        response.end(this.changed(Buffer.concat(parts).toString()))
+      })
+    })
+    asked.on('error', () => response.destroy())
+    asked.end()
+  }
+
+  private changed(html: string): string {
+    const scripts = this.injected.map((script) => `<script>${script}</script>`).join('')
+    const held = this.holdsScripts ? html.replace(/((?:src|href)="[^"]+\.js)"/g, `$1?${HELD}"`) : html
+    return held.replace(/<head[^>]*>/, (head) => head + scripts)
+  }
+}

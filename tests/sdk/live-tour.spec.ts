@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { flatFile } from '../../samples/playground/flat-files'
+import { freePort, listen } from '../support/live-gateway'
+
+/** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */
+const root = path.resolve(__dirname, '../..')
+let spaces: Server
+let sample: ChildProcess
+let address = ''
+
+test.beforeAll(async () => {
+  spaces = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`
+    void flatFile(root, (request.url ?? '').slice('/flat/'.length), origin).then((file) => {
+      const headers = { 'content-type': file?.type ?? 'text/plain', 'access-control-allow-origin': '*' }
+      response.writeHead(file ? 200 : 404, headers).end(file?.body)
+    })
+  })
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    MOCK_PORT: String(await freePort()),
+    SPACE_URL: `${await listen(spaces)}/flat/work.json`,
+  }
+  sample = spawn(path.join(root, 'node_modules/.bin/tsx'), ['start.ts'], {
+    cwd: path.join(root, 'samples/live-tour'),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  address = `http://localhost:${port}/`
+  await new Promise<void>((done) => {
+    sample.stdout!.on('data', (text: Buffer) => {
+      if (text.toString().includes(address)) done()
+    })
+  })
+})
+test.afterAll(() => {
+  sample.kill()
+  spaces.close()
+})
+
+const textOf = (page: Page, id: string) => page.locator(`#${id}`)
+const drag = async (page: Page, by: number): Promise<void> => {
+  await page.bringToFront()
+  await page.mouse.move(240, 220)
+  await page.mouse.down()
+  await page.mouse.move(240 + by, 220, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('two windows see the same view, whoever drives; the viewer leaves and the host goes on', async ({ context }) => {
+  const faults: string[] = []
+  context.on('weberror', (fault) => void faults.push(fault.error().message))
+  const host = await context.newPage()
+  await host.goto(address)
+  await expect(textOf(host, 'driver')).toHaveText('由访客 1带看')
+  const opening = context.waitForEvent('page')
+  await textOf(host, 'invite').click()
+  const viewer = await opening
+  await expect(textOf(viewer, 'status')).toHaveText('带看中')
+  await expect(textOf(viewer, 'voice')).toHaveText('语音已接通')
+
+  const follow = async (driving: Page, other: Page, by: number): Promise<void> => {
+    const before = await textOf(driving, 'view').textContent()
+    await drag(driving, by)
+    await expect(textOf(driving, 'view')).not.toHaveText(before!)
+    await expect
+      .poll(async () => (await textOf(other, 'view').textContent()) === (await textOf(driving, 'view').textContent()))
+      .toBe(true)
+    await expect(textOf(other, 'view')).not.toHaveText(before!)
+  }
+  await follow(host, viewer, 100)
+  await viewer.bringToFront()
+  await textOf(viewer, 'take-over').click()
+  await expect(textOf(host, 'driver')).toHaveText('由访客 2带看')
+  await follow(viewer, host, -80)
+
+  await textOf(viewer, 'leave').click()
+  await viewer.waitForURL('**/left.html')
+  await host.bringToFront()
+  await expect(textOf(host, 'driver')).toHaveText('带看的人离开了')
+  await expect(textOf(host, 'status')).toHaveText('带看中')
+  expect(faults).toEqual([])
+})

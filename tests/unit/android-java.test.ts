@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesOf } from '../support/page-blocks'
+import { tempFolder } from '../support/temp-folder'
+
+/**
+ * The Java files of the Android pages, with every diff applied, against stubs of Android and of the container. The
+ * stubs hold what the pages use, after the public documentation: they catch what does not fit together, not what the
+ * real classes do.
+ */
+const PAGES = ['webview/jsbridge/custom', 'webview/app/android', 'live/function-expansion/rtc/android'].map(
+  (name) => `content/docs/${name}.mdx`,
+)
+const javac = spawnSync('javac', ['-version']).status === 0
+
+;(javac ? test : test.skip)(`the Java files compile together${javac ? '' : ' (skipped: no JDK here)'}`, () => {
+  const folder = tempFolder('android-java')
+  cpSync('tests/fixtures/android', folder, { recursive: true })
+  const files = filesOf(PAGES, (title) => title.endsWith('.java'))
+  expect([...files.keys()].map((title) => path.posix.basename(title)).sort()).toEqual([
+    'LoginActivity.java',
+    'MainActivity.java',
+    'SpaceApp.java',
+    'SpaceSchemes.java',
+    'TourEntryActivity.java',
+  ])
+  const own = path.join(folder, 'com/example/space')
+  mkdirSync(own, { recursive: true })
+  const sources = [...files].map(([title, code]) => {
+    const file = path.join(own, path.basename(title))
+    writeFileSync(file, code)
+    return file
+  })
+  const options = ['-encoding', 'UTF-8', '-Xlint:all', '-sourcepath', folder, '-d', path.join(folder, 'out')]
+  const { status, stderr } = spawnSync('javac', [...options, ...sources], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { pagesFromArguments } from '../../scripts/checks/page-files'
+
+/** The page of all errors: nothing that another page explains is missing, and each row leads somewhere. */
+const PAGE = 'content/docs/faq/errors.mdx'
+const text = readFileSync(PAGE, 'utf8')
+const rows = [...text.matchAll(/^\| (?!---|代码|原文)(.+) \|$/gm)].map(([, row]) => row!)
+
+/** As a reader sees it: entities and escapes resolved. */
+const plain = (written: string): string =>
+  written
+    .replace(/\\([{}`|])/g, '$1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+const others = pagesFromArguments(process.cwd(), []).filter(
+  (page) => page !== PAGE && !page.endsWith('/components.mdx'),
+)
+const explained = others.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^<ErrorText>(.*)<\/ErrorText>$/gm)].map(([, message]) => [
+    plain(message!),
+    page,
+  ]),
+)
+
+test.each(explained)('%s, which %s explains, is on the page', (message) => {
+  expect(plain(text)).toContain(message)
+})
+
+test('every row ends with a link to its cure', () => {
+  expect(rows.length).toBeGreaterThan(150)
+  expect(rows.filter((row) => !/\]\((?:\.|\/)[^)]*#[\w-]+\)$/.test(row))).toEqual([])
+})
+
+test.each(['10001', '50', '-1', '-3', '-1302', '-1304', '-1307', '-100018', '5000', '1006', '1008', 'ITMS-91061'])(
+  'the code %s has a row and is a keyword',
+  (code) => {
+    expect(rows.some((row) => row.startsWith(`\`${code}\``))).toBe(true)
+    expect(/^keywords: (.*)$/m.exec(text)![1]).toContain(code)
+  },
+)

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openapiDocument } from '../../src/openapi/document'
+import { tempFolder } from '../support/temp-folder'
+
+/** The rules are those that each linter recommends: a reader who checks the file sees the same. */
+
+let folder: string
+const write = (document: object): void => writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+const run = (command: string, ...args: string[]): { status: number | null; stdout: string } =>
+  spawnSync(process.execPath, [join(process.cwd(), 'node_modules', command), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+const redocly = (): string[] => {
+  const { stdout } = run('@redocly/cli/bin/cli.js', 'lint', 'openapi.json', '--format=json')
+  const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] }
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+const spectral = (): string[] => {
+  const { stdout } = run('@stoplight/spectral-cli/dist/index.js', 'lint', 'openapi.json', '--format=json', '--quiet')
+  return (JSON.parse(stdout) as { code: string; message: string }[]).map(({ code, message }) => `${code}: ${message}`)
+}
+
+beforeAll(() => {
+  folder = tempFolder('openapi-lint')
+  writeFileSync(join(folder, '.spectral.json'), '{"extends":["spectral:oas"]}')
+  write(openapiDocument())
+})
+
+test('Redocly finds neither errors nor warnings', () => {
+  expect(redocly()).toEqual([])
+})
+
+test('Spectral finds nothing either, down to hints', () => {
+  expect(spectral()).toEqual([])
+})
+
+test('both would say so', () => {
+  const document = JSON.parse(JSON.stringify(openapiDocument())) as {
+    paths: Record<string, { get: { responses: Record<string, unknown> } }>
+  }
+  document.paths['/open/v1/entity/vr/list']!.get.responses = { 200: { description: '', content: [] } }
+  write(document)
+  expect(redocly()).not.toEqual([])
+  expect(spectral()).not.toEqual([])
+})
