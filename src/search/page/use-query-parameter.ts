@@ -43,7 +43,6 @@ export function useQueryParameter(field: HTMLInputElement, onRead: (text: string
       removeEventListener('popstate', onPop)
       clearTimeout(timer.current)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per field
   }, [field])
 
   function writeAddress(): void {
