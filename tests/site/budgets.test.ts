@@ -102,9 +102,7 @@ describe('page weight', () => {
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.length).toBeLessThan(20)
     for (const { text } of scripts)
-      expect(text).not.toMatch(
-        /WebGLRenderer|createHighlighterCore|micromark|parseWork\(/,
-      )
+      expect(text).not.toMatch(/WebGLRenderer|createHighlighterCore|micromark|parseWork\(/)
   })
 
   test('no fonts', () => {

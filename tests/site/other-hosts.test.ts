@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser } from '@playwright/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createPreviewServer } from '../../scripts/preview-server'
 import type { HostName } from '../../scripts/release/hosts'
 import { publish } from '../../scripts/release/publish'
@@ -132,7 +132,7 @@ describe('a store', () => {
   copying(`the script uploads all of it${canCopy ? '' : ' (skipped: no rclone here)'}`, async () => {
     const { base, files } = await released('storage')
     const target = tempFolder('bucket')
-    execFileSync('deploy/storage-upload.sh', [base, target])
+    execFileSync(resolve('deploy/storage-upload.sh'), [base, target])
     expect(filesIn(target).sort()).toEqual([...files].sort())
   })
 })
