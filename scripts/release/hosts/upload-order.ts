@@ -2,16 +2,14 @@ import { isHashed } from '../../response-headers'
 
 /**
  * Steps of an upload that replaces a site in its place, in order; a file belongs to the first that takes it. New pages
- * find what they name, and open tabs learn of the new version before its pages are there.
+ * find what they name.
  */
 const STEPS: [name: string, takes: (path: string) => boolean][] = [
   ['1-hashed', isHashed],
   ['2-assets', (path) => !/\.(?:html|json|md|txt|xml)$/.test(path) || path.startsWith('samples/')],
-  ['3-version', (path) => path === 'page-data/app-data.json'],
-  ['4-data', (path) => path.startsWith('page-data/')],
-  ['5-pages', (path) => path.endsWith('.html')],
-  ['6-markdown', (path) => path.endsWith('.md')],
-  ['7-rest', () => true],
+  ['3-pages', (path) => path.endsWith('.html')],
+  ['4-markdown', (path) => path.endsWith('.md')],
+  ['5-rest', () => true],
 ]
 
 /**
