@@ -68,6 +68,8 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
     expect(JSON.parse(await text('/samples/flat/work.json'))).toMatchObject({ base_url: `${at}/samples/flat/` })
     const archive = unzipSync(readFileSync(join(site.root, 'public/samples/flat.zip')))
     expect(strFromU8(archive['flat/work.json']!)).toBe(await text('/samples/flat/work.json'))
+    const tour = unzipSync(readFileSync(join(site.root, 'public/samples/live-tour.zip')))
+    expect(strFromU8(tour['live-tour/start.ts']!)).toContain(`${at}/samples/flat/work.json`)
   })
 
   test('rules follow: caching, sharing, the old prefix is not there', async () => {
