@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ReleaseError } from './layout'
 import type { Reload } from './server-config'
 
-/** A reloaded nginx answers with the old configuration until its new workers have started. */
+/** A reloaded nginx answers with the old configuration too until its old workers have heard that they end. */
 const SETTLE_MS = 1_000
 /** Time in which a reloaded server must tell at its health address that it has the new configuration. */
 const HEALTH_MS = 15_000
@@ -43,6 +43,6 @@ export function reloadBy(command: string | undefined, health: string | undefined
         `让服务器重新读取配置的命令失败了（${signal ? `信号 ${signal}` : `退出码 ${status}`}）：“${command}”。改正命令或修好服务器，再运行一次：那时会重新读取`,
       )
     if (health) await untilRead(health, version)
-    else await pause(SETTLE_MS)
+    await pause(SETTLE_MS)
   }
 }

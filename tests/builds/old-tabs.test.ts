@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { createPreviewServer } from '../../scripts/preview-server'
 import { publish } from '../../scripts/release/publish'
 import { rollBack } from '../../scripts/release/roll-back'
+import type { Reload } from '../../scripts/release/server-config'
 import { readAbout } from '../../scripts/release/state'
 import { isHashed, readPolicy } from '../../scripts/response-headers'
 import { buildFile, completeBuild, markComplete } from '../../src/publish/complete'
@@ -70,7 +71,7 @@ test('the two versions differ in code, style and policy', () => {
 interface Host {
   base: string
   port: number
-  reload: (() => Promise<void>) | undefined
+  reload: Reload
   stop: () => Promise<void>
 }
 

@@ -4,7 +4,8 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxFiles } from '../../scripts/release/nginx-files'
-import { writeServerConfig } from '../../scripts/release/server-config'
+import { reloadBy } from '../../scripts/release/reload'
+import { type Reload, writeServerConfig } from '../../scripts/release/server-config'
 import { site } from '../../src/site/config'
 import { readPolicy } from '../../scripts/response-headers'
 
@@ -49,7 +50,7 @@ export interface NginxHost {
   port: number
   /** Folder that nginx runs in: `nginx.conf`, `nginx/`, `current`. */
   prefix: string
-  reload: () => Promise<void>
+  reload: NonNullable<Reload>
   stop: () => Promise<void>
 }
 
@@ -82,10 +83,7 @@ export async function startNginx(prepare: (prefix: string) => void | Promise<voi
     clearTimeout(late)
     rmSync(prefix, { recursive: true, force: true })
   }
-  const reload = async (): Promise<void> => {
-    child.kill('SIGHUP')
-    await new Promise((wake) => setTimeout(wake, 500))
-  }
+  const reload = reloadBy(`kill -HUP ${child.pid}`, `http://127.0.0.1:${port}${site.pathPrefix}/healthz`)!
   return { port, prefix, reload, stop }
 }
 
