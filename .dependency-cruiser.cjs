@@ -32,10 +32,10 @@ module.exports = {
     {
       name: 'article-needs-site-only',
       comment:
-        'src/article 把文本编译成文章：只引用 src/site，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
+        'src/article 把文本编译成文章：只引用 src/site 与 src/programs，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
       severity: 'error',
       from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/(behaviour|early)\\.ts$' },
-      to: { path: '^(src/(?!article/|site/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
+      to: { path: '^(src/(?!article/|site/|programs/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
     },
     {
       name: 'openapi-needs-site-only',

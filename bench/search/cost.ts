@@ -1,5 +1,4 @@
-import { search } from '../../src/search/engine/search'
-import type { Query } from './queries'
+import { askInView } from './engines'
 import type { ServedIndex } from './served-index'
 
 /** The value below which this share (0–1) of some numbers lie. */
@@ -7,18 +6,18 @@ export const quantile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 export interface Cost {
-  /** Bytes in gzip of everything a first query fetches: manifest, shards, texts; per query. */
+  /** Bytes in gzip of what a first query fetches: manifest, shards, texts in view; what guesses need is told apart. */
   bytes: number[]
   /** Files it fetches, per query. */
   files: number[]
 }
 
 /** Puts each question to a reader that knows nothing yet. */
-export async function costOf(index: ServedIndex, queries: Query[]): Promise<Cost> {
+export async function costOf(index: ServedIndex, queries: { query: string }[]): Promise<Cost> {
   const cost: Cost = { bytes: [], files: [] }
   for (const { query } of queries) {
     index.forget()
-    await search(index.reader(), query)
+    await askInView(index.reader(), query)
     const { bytes, files } = index.cost()
     cost.bytes.push(bytes)
     cost.files.push(files)
@@ -27,13 +26,13 @@ export async function costOf(index: ServedIndex, queries: Query[]): Promise<Cost
 }
 
 /** Milliseconds of each question to a reader that has everything already. */
-export async function warmTimes(index: ServedIndex, queries: Query[]): Promise<number[]> {
+export async function warmTimes(index: ServedIndex, queries: { query: string }[]): Promise<number[]> {
   const reader = index.reader()
-  for (const { query } of queries) await search(reader, query)
+  for (const { query } of queries) await askInView(reader, query)
   const times: number[] = []
   for (const { query } of queries) {
     const start = performance.now()
-    await search(reader, query)
+    await askInView(reader, query)
     times.push(performance.now() - start)
   }
   return times

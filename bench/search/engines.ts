@@ -1,12 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { correct } from '../../src/search/client/correction/correct'
+import { cleanQuery } from '../../src/search/engine/clean-query'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../../src/search/engine/index-files'
 import { layoutOf } from '../../src/search/engine/layout'
 import { rank } from '../../src/search/engine/ranking'
+import { createReader, type IndexReader } from '../../src/search/engine/reader'
 import { search } from '../../src/search/engine/search'
+import { SEARCH_INPUT_MAX } from '../../src/site/constants'
 import { withoutBase } from '../../src/site/routes'
-import { groupHits } from '../../src/search/hit-view'
+import type { Place } from './kind-queries'
+import type { PlaceEngine } from './kinds'
 import type { Engine } from './relevance'
 import type { ServedIndex } from './served-index'
 
-const once = (paths: string[]): string[] => [...new Set(paths)]
+/** Hits that are looked at: as many as a reader who scrolls twice sees. */
+const HITS = 60
 
 /** Pages in the engine's own order. */
 export function ranked(index: ServedIndex): Engine {
@@ -17,19 +26,29 @@ export function ranked(index: ServedIndex): Engine {
   }
 }
 
-/** Routes of the dialog's options from top to bottom: hits of one area stand together. */
-export function listed(index: ServedIndex): Engine {
-  const reader = index.reader()
+/** Route and anchor of an address. */
+export function placeOf(url: string): Place {
+  const [path = '', anchor = ''] = url.split('#')
+  return { path: withoutBase(path), anchor: decodeURIComponent(anchor) }
+}
+
+/** What a reader of the dialog gets: the question as it stands in the box, with guesses at what was meant. */
+export function asked(reader: () => IndexReader): PlaceEngine {
   return async (query) => {
-    const { hits } = await search(reader, query)
-    return groupHits(hits).flatMap((group) => group.hits.map(({ url }) => withoutBase(url).replace(/#.*/, '')))
+    const { hits, rest } = await search(reader(), cleanQuery(query, SEARCH_INPUT_MAX), { correct, hitsPerPage: HITS })
+    return [...hits, ...((await rest?.()) ?? [])].map(({ url }) => placeOf(url))
   }
 }
 
-/** The same list, each page once. */
-export const listedPages = (index: ServedIndex): Engine => {
-  const engine = listed(index)
-  return async (query) => once(await engine(query))
+/** Asks for what is in view only, to see what it costs. */
+export const askInView = (reader: IndexReader, query: string) =>
+  search(reader, cleanQuery(query, SEARCH_INPUT_MAX), { correct })
+
+/** @returns a reader of the index that was built with the site; `undefined` when it was not built. */
+export function builtReader(): IndexReader | undefined {
+  const folder = join('public', INDEX_FOLDER)
+  if (!existsSync(join(folder, MANIFEST_FILE))) return undefined
+  return createReader((path) => Promise.resolve(JSON.parse(readFileSync(join(folder, path), 'utf8')) as unknown))
 }
 
 /** @returns how many pages the index has sections of; for the report. */

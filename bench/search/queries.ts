@@ -17,7 +17,8 @@ interface StoredQuery {
 }
 
 const SINGLE_PAGES = ['agreement/', 'openapi/']
-const routeOf = (path: string): string => (SINGLE_PAGES.includes(path) ? `/${path}` : `/docs/${path}`)
+/** `five/intro/` → `/docs/five/intro/` */
+export const routeOf = (path: string): string => (SINGLE_PAGES.includes(path) ? `/${path}` : `/docs/${path}`)
 
 /**
  * Reads a set of questions that lies beside this file.

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { buildIndex } from '../../src/search/engine/builder'
-import { MANIFEST_FILE } from '../../src/search/engine/index-files'
+import { correctionData } from '../../src/search/engine/correction-data'
+import { commonCharacterBytes } from '../../src/search/engine/corrections'
+import { CORRECTIONS_FILE, MANIFEST_FILE } from '../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../src/search/engine/reader'
 import type { SearchPage } from '../../src/site/types'
 
@@ -13,6 +15,8 @@ export class ServedIndex {
 
   constructor(readonly pages: SearchPage[]) {
     const { manifest, files } = buildIndex(pages)
+    const common = new TextDecoder('gbk').decode(commonCharacterBytes())
+    this.files.set(CORRECTIONS_FILE, JSON.stringify(correctionData(pages, common)))
     this.files.set(MANIFEST_FILE, JSON.stringify(manifest))
     for (const [path, file] of files) this.files.set(path, JSON.stringify(file))
   }
@@ -36,12 +40,13 @@ export class ServedIndex {
     this.read = []
   }
 
-  /** Files, and their bytes in gzip, that were read since {@link forget}. */
+  /** Files, and their bytes in gzip, that were read since {@link forget}; without what guesses are made from. */
   cost(): { files: number; bytes: number } {
-    return { files: this.read.length, bytes: this.read.reduce((sum, path) => sum + this.weight(path), 0) }
+    const read = this.read.filter((path) => path !== CORRECTIONS_FILE)
+    return { files: read.length, bytes: read.reduce((sum, path) => sum + this.weight(path), 0) }
   }
 
-  /** Bytes in gzip of all files whose path begins so: `s/` shards, `t/` texts, `manifest`. */
+  /** Bytes in gzip of all files whose path begins so: `s/` shards, `t/` texts, `manifest`, `corrections`. */
   size(start: string): number {
     return [...this.files.keys()]
       .filter((path) => path.startsWith(start))

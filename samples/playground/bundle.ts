@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
+import { START } from '../programs/main-file'
+import { oldPackages, probe } from './packages'
 import type { PageApp } from './page-app'
 
 /** Address → file, as the server sends it. */
@@ -32,7 +35,7 @@ function compileVue(name: string, source: string) {
 }
 
 /** Finds a project's own files: nothing of them is on the disk. Packages come from the repository. */
-function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
+function pageFiles(root: string, apps: readonly PageApp[], testing: boolean): Plugin {
   const texts = new Map(apps.flatMap(({ name, files }) => [...files].map(([file, text]) => [`/${name}/${file}`, text])))
   const home = new Map(apps.map(({ name }) => [`/${name}`, name]))
   const folderOf = (file: string): string => [...home.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? ''
@@ -50,43 +53,55 @@ function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
       build.onLoad({ filter: /.*/, namespace: APP }, ({ path: file }) => {
         const text = texts.get(file) ?? ''
         if (file.endsWith('.vue')) return { ...compileVue(file, text), resolveDir: root }
-        return { contents: text, loader: LOADERS[path.extname(file)] ?? 'text', resolveDir: root }
+        const contents = testing ? text.replace(START, 'await window.atStart?.()') : text
+        return { contents, loader: LOADERS[path.extname(file)] ?? 'text', resolveDir: root }
       })
     },
   }
 }
 
-/**
- * Puts a module of ours in front of `@realsee/five`, which remembers the instances (see `five-probe.ts`): a page's
- * code keeps its viewer to itself, and tests must not change that code.
- */
-const probe = (root: string): Plugin => ({
-  name: 'five-probe',
-  setup(build) {
-    const real = path.join(root, 'node_modules/@realsee/five/five/index.mjs')
-    const ours = path.join(root, 'samples/playground/five-probe.ts')
-    build.onResolve({ filter: /^@realsee\/five$/ }, ({ importer }) => ({ path: importer === ours ? real : ours }))
-  },
-})
+const regenerator = (root: string): string =>
+  `(() => {${readFileSync(path.join(root, 'node_modules/regenerator-runtime/runtime.js'), 'utf8')}})();`
 
 export interface BundleOptions {
-  /** Remember the instances of Five for tests. */
-  probe?: boolean
+  /** For tests: remember the instances of Five, and stop where a program starts. */
+  testing?: boolean
   minify?: boolean
 }
 
+/** What the samples share with the templates of Vite. */
+const DEFINE = {
+  'import.meta.env.DEV': 'true',
+  'import.meta.env.SSR': 'false',
+  'import.meta.hot': 'undefined',
+  __VUE_OPTIONS_API__: 'true',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  global: 'globalThis',
+}
+
+/** Pages of this repository's own that are bundled beside the programs, by the packages they use. */
+const OWN = { latest: { demos: 'samples/demos/main.ts' }, five5: { tour: 'samples/tour/main.ts' } }
+const INLINED = Object.fromEntries(
+  ['.png', '.svg', '.ttf', '.woff', '.woff2'].map((name) => [name, 'dataurl' as const]),
+)
+
 /**
- * Bundles page projects and the page of the demos in one go, so that they share the SDK's chunk.
+ * Bundles the programs that use one set of packages in one go, so that they share the SDK's chunk.
  * @param root absolute path of the repository
  * @throws esbuild's error when a sample does not build
  */
-export async function bundleApps(root: string, apps: readonly PageApp[], options: BundleOptions = {}): Promise<Bundle> {
+export async function bundleApps(
+  root: string,
+  all: readonly PageApp[],
+  sdk: PageApp['sdk'],
+  options: BundleOptions = {},
+): Promise<Bundle> {
+  const apps = all.filter((app) => app.sdk === sdk)
   const out = path.join(root, '.bundle')
+  const own = Object.entries(OWN[sdk]).map(([name, file]) => [name, path.join(root, file)])
   const { outputFiles } = await esbuild({
-    entryPoints: {
-      ...Object.fromEntries(apps.map(({ name, entry }) => [name, `page:${name}/${entry}`])),
-      demos: path.join(root, 'samples/demos/main.ts'),
-    },
+    entryPoints: Object.fromEntries([...apps.map(({ name, entry }) => [name, `page:${name}/${entry}`]), ...own]),
     bundle: true,
     splitting: true,
     write: false,
@@ -95,21 +110,21 @@ export async function bundleApps(root: string, apps: readonly PageApp[], options
     outdir: out,
     absWorkingDir: root,
     entryNames: '[dir]/[name]',
-    chunkNames: 'chunk-[hash]',
+    chunkNames: `chunk-${sdk}-[hash]`,
     jsx: 'automatic',
     minify: options.minify ?? false,
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      'import.meta.env.DEV': 'true',
-      'import.meta.env.SSR': 'false',
-      'import.meta.hot': 'undefined',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
+    // React 16 warns in development of what vreo 0.1.6 does
+    define: { ...DEFINE, 'process.env.NODE_ENV': sdk === 'five5' ? '"production"' : '"development"' },
     alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
+    loader: INLINED,
+    // vreo needs it before its first line, and chunks do not keep the order of a module's imports
+    ...(sdk === 'five5' && { banner: { js: regenerator(root) } }),
     logLevel: 'silent',
-    plugins: [...(options.probe ? [probe(root)] : []), pageFiles(root, apps)],
+    plugins: [
+      ...(options.testing ? [probe(root)] : []),
+      ...(sdk === 'five5' ? [oldPackages(root)] : []),
+      pageFiles(root, apps, options.testing ?? false),
+    ],
   })
   return new Map(outputFiles.map(({ path: file, contents }) => [`/bundle/${path.relative(out, file)}`, contents]))
 }

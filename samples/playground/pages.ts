@@ -14,26 +14,39 @@ ${body}
 </html>
 `
 
-/** The list of samples. */
+/** The list of programs, by page. */
 export function indexPage(apps: readonly PageApp[]): string {
-  const items = apps.map(
-    ({ name, page: source }) => `<li><a href="/run/${name}/">${name}</a> <small>${source}</small></li>`,
-  )
+  const pages = [...new Set(apps.map((app) => app.page))].map((source) => {
+    const items = apps
+      .filter((app) => app.page === source)
+      .map(({ name, title }) => `<li><a href="/run/${name}/">${title}</a> <small>${name}</small></li>`)
+    return `<h2>${source}</h2><ul>${items.join('')}</ul>`
+  })
   return page(
-    '手册示例',
-    'body{font:16px/1.7 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px}small{color:#667}',
-    `<h1>手册示例</h1><p>代码取自各页的代码块。改了页面，刷新即可。</p><ul>${items.join('')}</ul>`,
+    '文档示例',
+    'body{font:16px/1.7 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px}h2{font-size:16px}small{color:#667}',
+    `<h1>文档示例</h1><p>代码取自各页的代码块。改了页面，刷新即可。</p>${pages.join('')}`,
   )
 }
 
 /**
- * The HTML of a sample with its bundle in place of its sources.
- * @param hasStyles whether the bundle has a style sheet of its own
+ * The HTML of a program with its bundle in place of its sources.
+ * @param bundle tells whether there is a style sheet
+ * @param testing keep the module's promise where a test finds it: it is fulfilled when the program has been run
  */
-export function appPage({ name, html, entry }: PageApp, hasStyles: boolean): string {
-  const styles = hasStyles ? `<link rel="stylesheet" href="/bundle/${name}.css" />` : ''
+export function appPage(
+  { name, html, entry }: PageApp,
+  bundle: Pick<ReadonlySet<string>, 'has'>,
+  testing: boolean,
+): string {
+  const script = `/bundle/${name}.js`
+  const styles = bundle.has(`/bundle/${name}.css`) ? `<link rel="stylesheet" href="/bundle/${name}.css" />` : ''
+  const run = testing ? `<script type="module">window.program = import('${script}')</script>` : ''
   return html
-    .replace(`src="/${entry}"`, `src="/bundle/${name}.js"`)
+    .replace(
+      `<script type="module" src="/${entry}"></script>`,
+      run || `<script type="module" src="${script}"></script>`,
+    )
     .replaceAll(/href="\/(src\/[^"]+\.css)"/g, `href="/run/${name}/$1"`)
     .replace('</head>', `${styles}</head>`)
 }

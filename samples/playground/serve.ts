@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { listen } from '../../scripts/listen'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
-import { DURATION } from '../tour/frames'
-import { silence } from '../tour/silence'
 import { bundleApps, type Bundle } from './bundle'
-import { bundleTour } from './bundle-tour'
-import { flatFile } from './flat-files'
+import { sampleFile, vendorPicture } from './sample-files'
 import { readPageApps, type PageApp } from './page-app'
 import { appPage, demosPage, indexPage, tourPage } from './pages'
 
 /**
- * Runs the samples of the handbook against the flat: `npm run playground`, then http://localhost:9051/.
+ * Runs the programs of the pages against the flat: `npm run playground`, then http://localhost:9051/.
  * The SDKs come from the installed packages and never leave this machine. `--test` bundles once, minified, and
  * remembers the instances for tests.
  */
@@ -25,13 +22,14 @@ interface Samples {
 
 async function read(): Promise<Samples & { digest: string }> {
   const apps = readPageApps(root)
-  return { apps, bundle: await bundleApps(root, apps, { probe: testing, minify: testing }), digest: digestOf(apps) }
+  const options = { testing, minify: testing }
+  const bundles = [await bundleApps(root, apps, 'latest', options), await bundleApps(root, apps, 'five5', options)]
+  return { apps, bundle: new Map(bundles.flatMap((bundle) => [...bundle])), digest: digestOf(apps) }
 }
 
 const digestOf = (apps: readonly PageApp[]): string => JSON.stringify(apps.map(({ files }) => [...files]))
 
 let samples = read()
-const tour = bundleTour(root)
 
 /** Bundles again when a page has changed since. */
 async function current(): Promise<Samples> {
@@ -49,20 +47,20 @@ const html = (body: string): Reply => ({ type: 'text/html; charset=utf-8', body 
 
 async function answer(url: URL): Promise<Reply | undefined> {
   const { pathname } = url
-  if (pathname.startsWith('/flat/')) return flatFile(root, pathname.slice('/flat/'.length), url.origin)
+  const file = (await vendorPicture(root, url.host, pathname)) ?? (await sampleFile(root, pathname, url.origin))
+  if (file) return file
   if (pathname === '/demos/') return html(demosPage())
   if (pathname === '/tour/') return html(tourPage())
-  if (pathname === '/tour/silence.mp3') return { type: 'audio/mpeg', body: silence(DURATION + 1000) }
   const { apps, bundle } = pathname.startsWith('/bundle/') ? await samples : await current()
   if (pathname === '/') return html(indexPage(apps))
-  const bundled = bundle.get(pathname) ?? (await tour).get(pathname)
+  const bundled = bundle.get(pathname)
   if (bundled) return { type: pathname.endsWith('.css') ? 'text/css' : 'text/javascript', body: bundled }
   const app = apps.find(({ name }) => pathname.startsWith(`/run/${name}/`))
   if (!app) return undefined
-  const file = pathname.slice(`/run/${app.name}/`.length)
-  if (file === '') return html(appPage(app, bundle.has(`/bundle/${app.name}.css`)))
-  const text = app.files.get(file)
-  return text !== undefined && file.endsWith('.css') ? { type: 'text/css', body: text } : undefined
+  const name = pathname.slice(`/run/${app.name}/`.length)
+  if (name === '') return html(appPage(app, bundle, testing))
+  const text = app.files.get(name)
+  return text !== undefined && name.endsWith('.css') ? { type: 'text/css', body: text } : undefined
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,6 +69,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     const reply = await answer(url)
     response.writeHead(reply ? 200 : 404, {
       'content-type': reply?.type ?? 'text/plain; charset=utf-8',
+      'access-control-allow-origin': '*',
       'cache-control': testing ? 'max-age=600' : 'no-store',
     })
     response.end(reply?.body ?? `没有 ${url.pathname}`)

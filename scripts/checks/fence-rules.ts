@@ -1,6 +1,7 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
+import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
@@ -64,7 +65,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
     problems.push({ severity: 'error', rule, file, line, message, remedy })
   if (!lang)
     problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
-  else if (!LANGUAGES.includes(lang))
+  else if (lang !== RUN && !LANGUAGES.includes(lang))
     problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
   for (const word of meta.unknown) {
     const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : '可用的写法见 docs/authoring.md 的“代码”一节'
@@ -75,6 +76,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   if (meta.nocheck !== undefined && !CHECKED.includes(lang))
     problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
   if (meta.nocheck !== undefined) return problems
+  if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
   problems.push(...markupProblems(fence), ...(await grammarProblems(fence)))

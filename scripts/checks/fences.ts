@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Code } from 'mdast'
+import type { Code, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../../src/article/code/fence'
 import type { Problem } from '../../src/site/types'
@@ -25,6 +26,8 @@ export interface Fence {
   lang: string
   /** What stands after the language. `sdk` is filled in from the page's front matter. */
   meta: FenceInfo
+  /** The section it stands in: the last heading, or step, with an id before it. */
+  section?: { id: string; text: string }
   /** Code as a reader sees it; for `diff` the state after the change; for `file=` the whole file (whatever `lines=` shows). */
   code: string
   /** One entry for each line of `code`. */
@@ -42,6 +45,21 @@ function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; o
     lines: kept.map(({ text }) => text.replace(/^[+ ]/, '')),
     origins: kept.map(({ origin }) => origin),
   }
+}
+
+/** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
+function sectionOf(node: Nodes): Fence['section'] {
+  if (node.type === 'heading') {
+    const [, text, id] = /^(.*?)\s*\[#([^\]\s]+)\]\s*$/.exec(toString(node)) ?? []
+    return text === undefined || id === undefined ? undefined : { id, text }
+  }
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return undefined
+  const value = (name: string): string | undefined => {
+    const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
+    return typeof found?.value === 'string' ? found.value : undefined
+  }
+  const [id, text] = [value('id'), value('title')]
+  return id === undefined || text === undefined ? undefined : { id, text }
 }
 
 function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {
@@ -89,7 +107,12 @@ export function collectFences(root: string, files: string[]): { fences: Fence[];
       continue
     }
     problems.push(...checkSdkVersions(root, read.page))
-    visit(read.page.tree, 'code', (node) => void fences.push(makeFence(root, read.page, node, problems)))
+    let section: Fence['section']
+    visit(read.page.tree, (node) => {
+      section = sectionOf(node) ?? section
+      if (node.type !== 'code') return
+      fences.push({ ...makeFence(root, read.page, node, problems), ...(section && { section }) })
+    })
   }
   return { fences, problems }
 }

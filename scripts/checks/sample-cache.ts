@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../src/site/types'
 import type { SampleUnit } from './sample-units'
@@ -20,9 +20,11 @@ const readOr = (file: string, fallback: string): string => {
   }
 }
 
-/** Installed packages, ambient types, and the checker's own code. */
+/** Installed packages, ambient types, what comes with a program, and the checker's own code. */
 function environmentOf(root: string): string {
-  const folders = ['content/types', 'scripts/checks'].map((folder) => path.join(root, folder))
+  const folders = ['content/types', 'scripts/checks', 'samples/programs']
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()

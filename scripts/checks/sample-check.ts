@@ -1,6 +1,8 @@
+import { readPrograms } from '../../samples/playground/page-app'
+import { uncovered } from '../../samples/programs/coverage'
 import type { Problem } from '../../src/site/types'
 import { checkFence } from './fence-rules'
-import { collectFences } from './fences'
+import { collectFences, type Fence } from './fences'
 import { withCache } from './sample-cache'
 import { checkTypes } from './sample-program'
 import { makeSampleFiles } from './sample-units'
@@ -29,9 +31,24 @@ export async function checkSamples(root: string, pages: string[], cached: boolea
   const types = cached ? withCache(root, units, check) : [...check(units).values()].flat()
   const rules = await Promise.all(fences.map(checkFence))
   return {
-    problems: [...problems, ...rules.flat(), ...unitProblems, ...types],
+    problems: [...problems, ...rules.flat(), ...unitProblems, ...types, ...programProblems(pages, fences)],
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,
   }
+}
+
+/** Areas of which every sample and script is run, or says why it is not. */
+const RUN_WHOLE = /^content\/docs\/(?:dnalogel|vreo)\//
+
+/** Declarations that name what is not there, and samples that no program runs. */
+function programProblems(pages: string[], fences: Fence[]): Problem[] {
+  const { apps, faults } = readPrograms(pages, fences)
+  return [
+    ...faults,
+    ...uncovered(
+      fences.filter(({ file }) => RUN_WHOLE.test(file)),
+      apps,
+    ),
+  ]
 }

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { mainPieces, partsOf } from '../../samples/programs/main-file'
+import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from './fences'
 
@@ -89,7 +91,7 @@ export function makeSampleFiles(root: string, fences: Fence[]): SampleFiles {
   const result: SampleFiles = { units: [], files: new Map(), problems: [] }
   const pages = new Map<string, Fence[]>()
   for (const fence of fences)
-    if (EXTENSIONS[fence.lang]) pages.set(fence.file, [...(pages.get(fence.file) ?? []), fence])
+    if (EXTENSIONS[fence.lang] || fence.lang === RUN) pages.set(fence.file, [...(pages.get(fence.file) ?? []), fence])
   for (const [page, list] of pages)
     addPage(path.posix.join(root, VIRTUAL_FOLDER, page.replace(/\.mdx$/, '')), page, list, result)
   return result
@@ -98,7 +100,16 @@ export function makeSampleFiles(root: string, fences: Fence[]): SampleFiles {
 function addPage(folder: string, page: string, fences: Fence[], { units, files, problems }: SampleFiles): void {
   const states: State[] = [new Map<string, SampleUnit>()]
   const previous = new Map<string, SampleUnit>()
+  const parts = new Map<string, string>()
   for (const fence of fences) {
+    if (fence.lang === RUN) {
+      const main = mainUnit(folder, fence, states.length - 1)
+      if (!main) continue
+      units.push(main.unit)
+      files.set(main.unit.path, main.unit.code)
+      for (const [file, text] of main.parts) parts.set(file, text)
+      continue
+    }
     const before = previous.get(fence.lang)
     if (fence.meta.continues && before) {
       if (fence.meta.nocheck !== undefined) continue
@@ -134,4 +145,30 @@ function addPage(folder: string, page: string, fences: Fence[], { units, files, 
     units.push(unit)
   }
   overlay(states, folder, files)
+  for (const index of states.keys())
+    for (const [file, text] of parts) files.set(path.posix.join(folder, String(index), file), text)
+}
+
+/** The module that a `run` block starts its program with, and the files that come with it; none without code. */
+function mainUnit(
+  folder: string,
+  fence: Fence,
+  state: number,
+): { unit: SampleUnit; parts: Map<string, string> } | undefined {
+  const { declaration, codeLine } = readDeclaration(fence.code, fence.file, fence.line)
+  if (!declaration?.code) return undefined
+  const pieces = mainPieces(declaration)
+  const unit: SampleUnit = {
+    page: fence.file,
+    path: path.posix.join(folder, String(state), `src/main-${fence.line}.ts`),
+    code: pieces.map(({ text }) => text).join('\n'),
+    origins: pieces.map(({ line }) => ({
+      file: fence.file,
+      line: line === undefined ? fence.line : codeLine + line,
+    })),
+    typeSet: fence.meta.sdk === 'five5' ? 'five5' : 'latest',
+    checked: true,
+    ambient: false,
+  }
+  return { unit, parts: partsOf(declaration) }
 }

@@ -24,6 +24,8 @@ import { badgeMarkdown, deprecatedMarkdown, kbdMarkdown, sinceMarkdown } from '.
 import { Badge, Deprecated, Kbd, Since } from './inline/render'
 import { linkMarkdown } from './link/markdown'
 import { renderLink } from './link/render'
+import { RUN } from '../programs/declaration'
+import { checkProgram } from './program/render'
 import { listMarkdown } from './prose/list'
 import * as prose from './prose/markdown'
 import { stepsMarkdown } from './steps/markdown'
@@ -73,7 +75,15 @@ const constructs: Construct[] = [
     },
   },
   { name: 'table', nodes: { table: { render: renderTable, markdown: tableMarkdown } } },
-  { name: 'code', nodes: { code: { render: renderCode, markdown: codeMarkdown } } },
+  {
+    name: 'code',
+    nodes: {
+      code: {
+        render: (node, tools) => (node.lang === RUN ? checkProgram(node, tools.context) : renderCode(node, tools)),
+        markdown: (node, tools) => (node.lang === RUN ? [] : codeMarkdown(node, tools)),
+      },
+    },
+  },
   { name: 'callout', nodes: { containerDirective: { render: renderCallout, markdown: calloutMarkdown } } },
   {
     name: 'inline',

@@ -54,6 +54,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     sidebarLabel: data?.sidebar_label ?? title,
     description: data?.description ?? title,
     keywords: data?.keywords ?? [],
+    explains: data?.explains ?? [],
     status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',
     inSidebar: data?.sidebar !== false,
     sdk: data?.sdk ?? null,

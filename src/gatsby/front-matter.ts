@@ -13,6 +13,18 @@ const schema = z.strictObject({
   keywords: z
     .array(z.union([z.string(), z.number()]).transform(String), { error: '要写成列表，例如 [指南针, compass]' })
     .optional(),
+  explains: z
+    .array(
+      z
+        .string()
+        .regex(/^[^#\s][^#]*(#[^#\s]+)?$/, '写成 词 或 词#小节，例如 点位#concepts')
+        .transform((entry) => {
+          const [word = '', anchor = ''] = entry.split('#')
+          return { word: word.trim(), anchor }
+        }),
+      { error: '要写成列表，例如 [点位#concepts, 模态]' },
+    )
+    .optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
   sidebar: z.literal(false, { error: '只能写 false：公开，但不在目录里' }).optional(),

@@ -40,7 +40,7 @@ describe('the home page’s data', () => {
   })
 
   test('is empty, and no error, when the content has none', async () => {
-    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', sphere: '', steps: '' })
+    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', sphere: '', steps: '', uses: [], icons: [] })
   })
 
   test('has a digest that does not change by itself', () => {

@@ -46,7 +46,24 @@ export function checkLinks(site: LinkedSite): Problem[] {
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
   }
+  for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...brokenProblems(broken), ...others]
+}
+
+/** Words that the front matter says are explained in a section which is not there. */
+function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
+  return doc.explains
+    .filter(({ anchor }) => anchor && !ids.includes(anchor))
+    .map(({ word, anchor }) => {
+      const guess = nearest(anchor, [...ids])
+      return {
+        severity: 'warning',
+        rule: 'broken-anchor',
+        file: doc.file,
+        message: `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
+        remedy: guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
+      }
+    })
 }
 
 /** Every link of the site with the place where it is written. */

@@ -1,6 +1,6 @@
 import type { AreaId } from '../site/config'
 import type { LinkRef } from '../article/types'
-import type { DocStatus, PageLink, Problem, SidebarItem, SidebarNode } from '../site/types'
+import type { DocStatus, ExplainedWord, PageLink, Problem, SidebarItem, SidebarNode } from '../site/types'
 
 /** A page as its file describes it, before anything is known about the others. */
 export interface Doc {
@@ -15,6 +15,8 @@ export interface Doc {
   sidebarLabel: string
   description: string
   keywords: string[]
+  /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
+  explains: ExplainedWord[]
   status: DocStatus
   /** `false`: public, but in no sidebar on purpose. */
   inSidebar: boolean

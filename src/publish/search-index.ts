@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIndex } from '../search/engine/builder'
-import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
+import { correctionData } from '../search/engine/correction-data'
+import { commonCharacterBytes } from '../search/engine/corrections'
+import { CORRECTIONS_FILE, INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { type Manifest } from '../search/engine/index-format'
 import type { SearchPage } from '../site/types'
 
@@ -29,7 +31,9 @@ function currentFolder(base: string): string | undefined {
 export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
   const base = join(publicDir, INDEX_FOLDER)
   const { manifest, files } = buildIndex(pages)
-  const texts = new Map([...files].map(([path, file]) => [path, JSON.stringify(file)]))
+  const common = new TextDecoder('gbk').decode(commonCharacterBytes())
+  const all = [...files, [CORRECTIONS_FILE, correctionData(pages, common)] as const]
+  const texts = new Map(all.map(([path, file]) => [path, JSON.stringify(file)]))
   const hash = createHash('sha256')
   for (const [path, text] of texts) hash.update(path).update(text)
   const folder = hash.digest('hex').slice(0, HASH_LENGTH)

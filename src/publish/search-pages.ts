@@ -15,6 +15,7 @@ export function searchPages({ model, bodies }: SiteState): SearchPage[] {
       title: doc.title,
       description: doc.description,
       keywords: doc.keywords,
+      explains: doc.explains,
       blocks: bodies.get(doc.id)?.blocks ?? [],
     }))
 }

@@ -30,16 +30,16 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   const isPage = response.headers.get('content-type')?.includes('text/html')
   // The host's page for unknown addresses is a page too
   if (!isPage || !(response.ok || response.status === 404)) throw new Error(`HTTP ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  // A wrong address: what came is another page, or none of this site
-  if (response.redirected || releaseOf(page) === undefined) throw new ElsewhereError(response.url)
-  return page
+  const text = await response.text()
+  // A wrong address, or a page of another release: reading it here would bring styles that this page's policy refuses
+  if (response.redirected || !text.includes(releaseOf(document) ?? '')) throw new ElsewhereError(response.url)
+  return new DOMParser().parseFromString(text, 'text/html')
 }
 
 /**
  * @param path address of a page, with prefix, without query and hash.
  * @returns its document. It is kept and shared: take copies of its nodes. Failures are not kept.
- * @throws {ElsewhereError} when what is there is no page of this site.
+ * @throws {ElsewhereError} when what is there is no page of this site, or one of another release.
  */
 export function loadPage(path: string, options?: RequestInit): Promise<Document> {
   const known = pages.get(path)
@@ -52,5 +52,5 @@ export function loadPage(path: string, options?: RequestInit): Promise<Document>
 }
 
 /** Name of the script that a document was built with: another one means another release. */
-export const releaseOf = (page: Document): string | undefined =>
+const releaseOf = (page: Document): string | undefined =>
   page.getElementById('reader')?.getAttribute('src') ?? undefined

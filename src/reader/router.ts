@@ -2,7 +2,7 @@ import { withBase } from '../site/routes'
 import { showHashTarget } from './anchors'
 import { showFailure } from './failure'
 import { layOutAll, layOutNear } from './late-layout'
-import { ElsewhereError, loadPage, releaseOf } from './pages'
+import { ElsewhereError, loadPage } from './pages'
 import { endProgress, startProgress } from './progress'
 import { showPage } from './swap'
 
@@ -23,6 +23,8 @@ interface Move {
   signal: AbortSignal
   /** Back or forward: scrolls to where the reader was. */
   restorePosition: (() => void) | undefined
+  /** The page, asked for before the address changes; a page that fails to load is asked for once more. */
+  ahead?: Promise<Document>
 }
 
 /** Address of the page that is shown, without query and hash; `''` while there is none. */
@@ -50,15 +52,23 @@ function takePosition({ to, restorePosition }: Move): void {
   }
 }
 
+/** The way back works without the network. @throws {ElsewhereError} */
+async function pageOf({ to, restorePosition, ahead }: Move): Promise<Document> {
+  const load = (): Promise<Document> => loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+  try {
+    return await (ahead ?? load())
+  } catch (error) {
+    if (!ahead || error instanceof ElsewhereError) throw error
+    return load()
+  }
+}
+
 /** The old page stays until the new one is there (specification, section 4). */
 async function changePage(move: Move, events: PageEvents): Promise<void> {
-  const { to, signal, restorePosition } = move
+  const { to, signal } = move
   try {
-    // The way back works without the network
-    const page = await loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+    const page = await pageOf(move)
     if (signal.aborted) return
-    // A new release: its pages bring their own script
-    if (releaseOf(page) !== releaseOf(document)) return location.reload()
     events.onLeave()
     showPage(page)
     shown = to.pathname
@@ -67,10 +77,12 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     events.onArrive(to.hash)
   } catch (error) {
     if (signal.aborted) return
-    if (error instanceof ElsewhereError) return location.replace(error.address)
+    // At the same address it is a new release, whose pages bring their own script; the hash stays
+    if (error instanceof ElsewhereError)
+      return error.address === to.origin + to.pathname ? location.reload() : location.replace(error.address)
     shown = ''
     events.onLeave()
-    showFailure((error as Error).message, () => changePage({ ...move, restorePosition: undefined }, events))
+    showFailure((error as Error).message, () => changePage({ to, signal, restorePosition: undefined }, events))
   }
 }
 
@@ -96,7 +108,12 @@ export function startRouter(events: PageEvents): void {
       scroll: 'manual',
       focusReset: 'manual',
       // The address changes with the page and not before, where the browser can wait
-      ...(event.cancelable && { precommitHandler: () => settled(loadPage(move.to.pathname)) }),
+      ...(event.cancelable && {
+        precommitHandler: () => {
+          move.ahead = loadPage(move.to.pathname)
+          return settled(move.ahead)
+        },
+      }),
       handler: () => changePage(move, events),
     })
   })

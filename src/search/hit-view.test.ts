@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { hierarchyOf, type SearchHit } from './engine/hit'
-import { groupHits, hitView } from './hit-view'
+import { hitView } from './hit-view'
 
 const hit = (group: string, path: string[], more: Partial<SearchHit> = {}): SearchHit => ({
   objectID: path.join(),
@@ -32,12 +32,4 @@ describe('what is shown of a hit', () => {
       snippet: 'a &lt; b',
     })
   })
-})
-
-test('hits come in one group per area, areas in the order of their first hit', () => {
-  const groups = groupHits([hit('三维空间 / React', ['甲']), hit('空间带看', ['乙']), hit('三维空间', ['丙'])])
-  expect(groups.map(({ area, hits }) => [area, hits.map(({ hierarchy }) => hierarchy.lvl1)])).toEqual([
-    ['三维空间', ['甲', '丙']],
-    ['空间带看', ['乙']],
-  ])
 })

@@ -44,20 +44,3 @@ export function wordsOf(hit: SearchHit): string[] {
   ])
   return markedWords(texts.flatMap((text) => text?.value ?? []))
 }
-
-/** Hits of one area, in the order of the areas' first hits. */
-export interface HitGroup {
-  area: string
-  hits: SearchHit[]
-}
-
-export function groupHits(hits: SearchHit[]): HitGroup[] {
-  const groups = new Map<string, SearchHit[]>()
-  for (const hit of hits) {
-    const area = areaOfGroup(hit.hierarchy.lvl0 ?? '')
-    const known = groups.get(area)
-    if (known) known.push(hit)
-    else groups.set(area, [hit])
-  }
-  return [...groups].map(([area, own]) => ({ area, hits: own }))
-}

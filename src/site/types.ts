@@ -136,8 +136,19 @@ export interface SearchRecord {
   weight: { level: number; position: number }
   /** Words of the front matter, on a page's first record only. They count and are never shown. */
   keywords?: string[]
+  /** Words that the section explains, on its page's or heading's record. They count and are never shown. */
+  explains?: string[]
+  /** Latin letters typed for the Chinese words of title and keywords, or of a heading. They count and are never shown. */
+  pinyin?: string
   /** Identifiers of the section's code, on heading records. They count a little and are never shown. */
   code?: string
+}
+
+/** A word and where on its page it is explained. */
+export interface ExplainedWord {
+  word: string
+  /** Anchor of a section; `''` for the page's top. */
+  anchor: string
 }
 
 /** A page as the search indexer sees it (listed pages only). */
@@ -150,5 +161,7 @@ export interface SearchPage {
   description: string
   /** Front matter keywords: they count, and are never shown. */
   keywords: string[]
+  /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
+  explains: ExplainedWord[]
   blocks: TextBlock[]
 }

@@ -105,27 +105,6 @@ test.describe('waiting', () => {
     await expect(dialogOf(page).locator('.spinner')).toHaveCount(0)
   })
 
-  test('shows the first hits while the texts of the others are on their way, and keeps the active one', async ({
-    page,
-  }) => {
-    let texts = 0
-    let letGo = (): void => undefined
-    const gate = new Promise<void>((open) => (letGo = open))
-    await page.route(/\/search\/[\da-f]{12}\/t\//, async (route) => {
-      if (++texts > 6) await gate
-      await route.continue()
-    })
-    await searchFor(page, '全景')
-    const hits = optionsOf(page).filter({ has: page.locator('.search-path') })
-    await expect(hits).toHaveCount(6)
-    await expect(optionsOf(page).last()).toHaveText(/^查看全部 \d+ 条结果$/)
-    await page.keyboard.press('ArrowDown')
-    const chosen = await activeOf(page).getAttribute('href')
-    letGo()
-    await expect(hits).toHaveCount(20)
-    await expect(activeOf(page)).toHaveAttribute('href', chosen ?? '')
-  })
-
   test('says so in words when there is no list to keep', async ({ page }) => {
     await page.route(INDEX_FILES, async (route) => {
       await new Promise((wake) => setTimeout(wake, 900))

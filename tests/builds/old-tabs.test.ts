@@ -140,7 +140,7 @@ function startClicking(tab: Page): { end: () => Promise<number>; meets: (text: s
       return clicks
     },
     // A click that fails is told at once
-    meets: async (text) => void (await Promise.race([tab.getByText(text).waitFor(), clicks])),
+    meets: async (text) => void (await Promise.race([tab.locator('#article-body').getByText(text).waitFor(), clicks])),
   }
 }
 
@@ -178,7 +178,7 @@ test(`a deployment and a way back on ${host}, under load: no request fails, no t
     await resting.tab.keyboard.press('Escape')
     await resting.tab.keyboard.press('Escape')
     await resting.tab.locator(`.side a[href="${PATHS[2]}"]`).click()
-    await resting.tab.getByText('第二版的正文').waitFor()
+    await resting.tab.locator('#article-body').getByText('第二版的正文').waitFor()
     expect(await releaseOf(resting.tab)).toBe('second')
     expect(await resting.tab.evaluate(() => document.documentElement.dataset.early)).toBe('second')
 
@@ -189,13 +189,13 @@ test(`a deployment and a way back on ${host}, under load: no request fails, no t
     await searching.tab.getByRole('heading', { level: 1, name: 'config', exact: true }).waitFor()
     // Perhaps the old page, loaded ahead before the deployment; the next click meets the new release
     await searching.tab.locator(`.side a[href="${PATHS[0]}"]`).click()
-    await searching.tab.getByText('第二版的正文').waitFor()
+    await searching.tab.locator('#article-body').getByText('第二版的正文').waitFor()
 
     const late = await openTab(url(PATHS[1]!))
     await rollBack(base, undefined, reload)
     await clicker.meets('第一版的正文')
     await late.tab.locator(`.side a[href="${PATHS[0]}"]`).click()
-    await late.tab.getByText('第一版的正文').waitFor()
+    await late.tab.locator('#article-body').getByText('第一版的正文').waitFor()
 
     const clicks = await clicker.end()
     const { requests, failures, resets } = await endVisits()

@@ -1,3 +1,4 @@
+import { readPageApps } from '../../samples/playground/page-app'
 import { changed, colours, expect, shoot, test, watch } from './tab'
 import { drag, look, openSample, spotOf, still, viewOf } from './viewer'
 
@@ -6,6 +7,13 @@ import { drag, look, openSample, spotOf, still, viewOf } from './viewer'
  * The books tell one story, so what is seen is the same in each.
  */
 const books = ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']
+
+const pages = ['displaying-work', 'get-started', 'knowing-state', 'points-in-3d', 'recording-state', 'tagging']
+
+test('no program of the handbooks is left out', () => {
+  const names = readPageApps(process.cwd(), ['content/docs/five/handbook']).map(({ name }) => name)
+  expect(names.sort()).toEqual(books.flatMap((book) => pages.map((page) => `five/handbook/${book}/${page}/app`)).sort())
+})
 
 for (const book of books) {
   test.describe(book, () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { flatFile } from '../../samples/playground/flat-files'
+import { sampleFile } from '../../samples/playground/sample-files'
 import { freePort, listen } from '../support/live-gateway'
 
 /** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */
@@ -14,7 +14,7 @@ let address = ''
 test.beforeAll(async () => {
   spaces = createServer((request, response) => {
     const origin = `http://${request.headers.host}`
-    void flatFile(root, (request.url ?? '').slice('/flat/'.length), origin).then((file) => {
+    void sampleFile(root, request.url ?? '', origin).then((file) => {
       const headers = { 'content-type': file?.type ?? 'text/plain', 'access-control-allow-origin': '*' }
       response.writeHead(file ? 200 : 404, headers).end(file?.body)
     })

@@ -32,7 +32,7 @@ export default (async () => {
           '--use-gl=angle',
           '--use-angle=swiftshader',
           '--enable-unsafe-swiftshader',
-          '--host-resolver-rules=MAP flat.example.test 127.0.0.1',
+          `--host-resolver-rules=MAP flat.example.test 127.0.0.1,MAP *.realsee-cdn.cn 127.0.0.1:${port}`,
           '--autoplay-policy=no-user-gesture-required',
         ],
       },

@@ -2,7 +2,13 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Console lines that are no fault: see samples/README.md. */
-const HARMLESS = [/Context Lost/, /favicon/, /realsee-cdn\.cn/, /ERR_NAME_NOT_RESOLVED/]
+const HARMLESS = [
+  /behindFiveElement|behindWrapper is not exist/,
+  /Context Lost/,
+  /favicon/,
+  /realsee-cdn\.cn/,
+  /ERR_NAME_NOT_RESOLVED/,
+]
 
 /** A page that all tests of a worker share, so that the SDK is parsed once. */
 export const test = base.extend<object, { tab: Page }>({
@@ -27,7 +33,8 @@ export function watch(page: Page): string[] {
   }
   page.on('pageerror', (error) => add(`page: ${error.message}`))
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.text().startsWith('[Vue warn]'))
+    // Some packages print their errors as ordinary lines
+    if (line.type() === 'error' || /^\[Vue warn\]|\b\w*Error: /.test(line.text()))
       add(`console: ${line.text()} ${line.location().url}`)
   })
   return faults

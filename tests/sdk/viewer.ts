@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { State } from '@realsee/five'
 import type {} from '../../samples/playground/five-probe'
 
-/** Opens a page's sample (`react/tagging`) and waits until picture and model are there. */
+/** Opens a handbook page's program (`react/tagging`) and waits until picture and model are there. */
 export async function openSample(page: Page, name: string): Promise<void> {
-  await page.goto(`/run/${name}/`)
+  await page.goto(`/run/five/handbook/${name}/app/`)
   await page.waitForFunction(() => window.fives?.at(-1)?.works.length)
   await page.evaluate(async () => {
     const five = window.fives.at(-1)!

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { execFile, execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
@@ -10,6 +8,7 @@ import { loadReference } from '../../src/openapi/load-reference'
 import { sampleRequest } from '../../src/openapi/sample-request'
 import { sampleFiles, samples } from '../../src/openapi/samples'
 import type { Endpoint } from '../../src/openapi/types'
+import { startMockGateway, type MockGateway } from '../support/mock-gateway'
 import { expectedRequest, SAMPLE_VALUES, WORK_FILE, type SentRequest } from '../support/openapi-requests'
 import { tempFolder } from '../support/temp-folder'
 
@@ -19,62 +18,11 @@ const { groups, servers } = loadReference()
 const server = servers[0]!.url
 const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
 
-const sent: SentRequest[] = []
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
-const bodyOf = async (message: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
-}
-
-let mock: ChildProcess
-let mockUrl = ''
-const recorder = createServer((request, response) => {
-  void (async () => {
-    const body = await bodyOf(request)
-    const { authorization, 'content-type': type } = request.headers
-    const form = type?.startsWith('application/x-www-form-urlencoded')
-    const url = new URL(request.url!, mockUrl)
-    sent.push({
-      method: request.method!,
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      headers: { ...(authorization && { authorization }), ...(type && !form && { 'content-type': type }) },
-      body: !body ? null : form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
-    })
-    const headers = { ...(authorization && { authorization }), ...(type && { 'content-type': type }) }
-    const answer = await fetch(url, { method: request.method!, headers, ...(body && { body }) })
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-    response.end(await answer.text())
-  })().catch((error: unknown) => response.destroy(error as Error))
-})
-let base = ''
-
+let gateway: MockGateway
 beforeAll(async () => {
-  const port = await freePort()
-  mockUrl = `http://127.0.0.1:${port}`
-  mock = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/mock.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((done, failed) => {
-    mock.stdout!.on('data', (text: Buffer) => text.toString().includes('模拟网关已就绪') && done())
-    mock.on('exit', () => failed(new Error('the mock ended')))
-  })
-  await new Promise<void>((done) => recorder.listen(0, '127.0.0.1', done))
-  base = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`
+  gateway = await startMockGateway()
 })
-afterAll(() => {
-  mock.kill()
-  recorder.closeAllConnections()
-  recorder.close()
-})
+afterAll(() => gateway.close())
 
 /** Strings that hold JSON are compared by what they hold: languages put spaces in other places. */
 const comparable = (request: SentRequest): unknown =>
@@ -94,7 +42,7 @@ type Run = (endpoint: Endpoint) => [tool: string, ...args: string[]]
 async function wrongOnes(folder: string, run: Run): Promise<string[]> {
   const wrong: string[] = []
   for (const endpoint of endpoints) {
-    sent.length = 0
+    gateway.sent.length = 0
     const [tool, ...args] = run(endpoint)
     try {
       const { stdout } = await exec(tool, args, {
@@ -103,7 +51,7 @@ async function wrongOnes(folder: string, run: Run): Promise<string[]> {
         timeout: 30_000,
       })
       if (!stdout.trim()) wrong.push(`${endpoint.id}: prints nothing`)
-      expect(sent.map(comparable)).toEqual([comparable(expectedRequest(endpoint))])
+      expect(gateway.sent.map(comparable)).toEqual([comparable(expectedRequest(endpoint))])
     } catch (error) {
       wrong.push(`${endpoint.id}: ${(error as Error).message}`)
     }
@@ -120,7 +68,7 @@ function put(label: string, name: (endpoint: Endpoint, name: string) => string):
     const file = sampleFiles(endpoint, server).find((one) => one.label === label)
     const path = join(folder, name(endpoint, file?.name ?? endpoint.id))
     mkdirSync(join(path, '..'), { recursive: true })
-    writeFileSync(path, (file ?? inPage)!.code.replaceAll(server, base))
+    writeFileSync(path, (file ?? inPage)!.code.replaceAll(server, gateway.url))
   }
   return folder
 }
@@ -184,20 +132,20 @@ describe('every sample sends what is documented and accepts the answer', () => {
     )
     const files = ['All', ...names].map((name) => `${name}.java`)
     execFileSync('javac', ['-Xlint:all', '-Werror', '-proc:none', '-cp', path, ...files], { cwd: folder })
-    sent.length = 0
+    gateway.sent.length = 0
     const { stdout } = await exec('java', ['-cp', path, 'All'], {
       cwd: folder,
       env: { ...process.env, ...SAMPLE_VALUES },
     })
     const lines = endpoints.map((endpoint) => sampleRequest(endpoint, server).shown?.length || 1)
     expect(stdout.trim().split('\n')).toHaveLength(lines.reduce((sum, count) => sum + count))
-    expect(sent.map(comparable)).toEqual(endpoints.map((endpoint) => comparable(expectedRequest(endpoint))))
+    expect(gateway.sent.map(comparable)).toEqual(endpoints.map((endpoint) => comparable(expectedRequest(endpoint))))
   })
 })
 
 describe('the mock', () => {
   const list = (query: string, headers: Record<string, string>): Promise<Response> =>
-    fetch(`${mockUrl}/open/v1/entity/vr/list?${query}`, { headers })
+    fetch(`${gateway.mockUrl}/open/v1/entity/vr/list?${query}`, { headers })
 
   test('refuses calls without a token, and such as the description rules out', async () => {
     expect((await list('page=1', { Authorization: 'any' })).status).toBe(200)
@@ -217,12 +165,12 @@ describe('the mock', () => {
     }
     expect(prose).toContain(`npx @stoplight/prism-cli@${devDependencies['@stoplight/prism-cli']} mock --port 4010`)
     const command = /```bash title="终端"\n(curl [^`]*127\.0\.0\.1:4010[^`]*)```/.exec(prose)![1]!
-    const { stdout } = await exec('bash', ['-c', command.replace('http://127.0.0.1:4010', mockUrl)])
+    const { stdout } = await exec('bash', ['-c', command.replace('http://127.0.0.1:4010', gateway.mockUrl)])
     expect(stdout).toContain('"status":"access_token expired"')
   })
 
   test('lets pages of this machine call it', async () => {
-    const answer = await fetch(`${mockUrl}/open/v1/entity/vr/list?page=1`, {
+    const answer = await fetch(`${gateway.mockUrl}/open/v1/entity/vr/list?page=1`, {
       method: 'OPTIONS',
       headers: {
         Origin: 'http://localhost:9000',

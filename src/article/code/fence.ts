@@ -14,6 +14,8 @@ export interface Fence {
   continues: boolean
   nocheck?: string
   sdk?: string
+  /** Why no program of the page runs it. */
+  norun?: string
   /** Words that mean nothing. */
   unknown: string[]
 }
@@ -60,6 +62,7 @@ function readPair(fence: Fence, key: string, value: string, whole: string): void
   else if (key === 'file') fence.file = value
   else if (key === 'nocheck') fence.nocheck = value
   else if (key === 'sdk') fence.sdk = value
+  else if (key === 'norun') fence.norun = value
   else if (key === 'lines' && /^\d+-\d+$/.test(value)) fence.lines = value.split('-').map(Number) as [number, number]
   else fence.unknown.push(whole)
 }

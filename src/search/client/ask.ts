@@ -12,6 +12,10 @@ export interface Answer {
   hits: SearchHit[]
   /** Number of hits on all pages. */
   total: number
+  /** Gets the hits of this page of results that are not in view yet; absent when all are there. */
+  rest?: (() => Promise<SearchHit[]>) | undefined
+  /** What was searched instead of the query, which stands nowhere on the site. */
+  corrected?: string | undefined
   queryID: string | undefined
 }
 
@@ -25,21 +29,16 @@ function chosenFramework(): string | undefined {
 
 /**
  * Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7).
- *
- * @param onFirst called with the first hits when the others take their time.
  */
-export async function ask(
-  source: SearchSource,
-  input: SearchInput,
-  onFirst?: (answer: Answer) => void,
-): Promise<Answer> {
+export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
   const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
-  const { results } = await source.search({ requests: [request] }, onFirst && ((first) => onFirst(answerOf(first))))
+  const { results } = await source.search({ requests: [request] })
   return answerOf(results[0])
 }
 
 function answerOf(result: SearchResult | undefined): Answer {
   if (!Array.isArray(result?.hits)) throw new DeserializationError('the answer has no hits')
-  return { hits: result.hits, total: result.nbHits, queryID: result.queryID }
+  const { hits, nbHits, rest, corrected, queryID } = result
+  return { hits, total: nbHits, rest, corrected, queryID }
 }

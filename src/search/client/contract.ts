@@ -12,6 +12,10 @@ export interface SearchRequest {
 export interface SearchResult {
   hits: SearchHit[]
   nbHits: number
+  /** Gets the hits of this page of results that are not in view yet; absent when all are there. */
+  rest?: (() => Promise<SearchHit[]>) | undefined
+  /** What was searched instead of a query that stands nowhere on the site. */
+  corrected?: string | undefined
   /** Names this answer when a click on one of its hits is reported. */
   queryID?: string
 }
@@ -22,11 +26,10 @@ export interface SearchBody {
 
 /**
  * Where answers come from: the index of this site, or the hosted service.
- * A source may tell the first hits early, in `onFirst`, when the others take their time.
  * `search` rejects with a `RetryError`, an `ApiError` or a `DeserializationError` (told apart by their `name`).
  */
 export interface SearchSource {
-  search: (body: SearchBody, onFirst?: (result: SearchResult) => void) => Promise<{ results: SearchResult[] }>
+  search: (body: SearchBody) => Promise<{ results: SearchResult[] }>
   /** Fetches what the first answer will need. Never rejects. */
   warm: () => Promise<void>
 }

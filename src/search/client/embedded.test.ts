@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { TextDecoder } from 'node:util'
 import { page, text } from '../../../tests/support/search-corpus'
 import { buildIndex } from '../engine/builder'
+import { correctionData } from '../engine/correction-data'
+import { commonCharacterBytes } from '../engine/corrections'
+import { CORRECTIONS_FILE } from '../engine/index-files'
 import type { SearchResult } from './contract'
 import { createEmbeddedSource } from './embedded'
 import { errorText } from './errors'
 import { searchRequest, type SearchInput } from './search-params'
+
+Object.assign(globalThis, { TextDecoder })
 
 const BASE = '/developer/search/'
 type Served = Map<string, string | number>
@@ -14,11 +20,12 @@ let served: Served
 let requested: string[]
 
 function publish(folder: string, titles: string[]): void {
-  const { manifest, files } = buildIndex(
-    titles.map((title, number) => page(`/docs/x/${number}/`, title, [text('全景')])),
-  )
+  const pages = titles.map((title, number) => page(`/docs/x/${number}/`, title, [text('全景')]))
+  const { manifest, files } = buildIndex(pages)
   for (const address of served.keys()) served.delete(address)
   served.set(`${BASE}manifest.json`, JSON.stringify({ ...manifest, folder }))
+  const common = new TextDecoder('gbk').decode(commonCharacterBytes())
+  files.set(CORRECTIONS_FILE, correctionData(pages, common) as never)
   for (const [path, file] of files) served.set(BASE + folder + path, JSON.stringify(file))
 }
 
@@ -47,47 +54,39 @@ async function ask(from: ReturnType<typeof source>, input: SearchInput): Promise
 }
 const titles = ({ hits }: SearchResult) => hits.map(({ hierarchy }) => hierarchy.lvl1)
 
-describe('the first hits', () => {
+describe('hits that are not in view', () => {
   const many = Array.from({ length: 12 }, (_, number) => `第 ${number} 页`)
-  const first = jest.fn<(result: SearchResult) => void>()
-  const search = (from: ReturnType<typeof source>) =>
-    from.search({ requests: [searchRequest('docs', { query: '全景' })] }, first)
-  beforeEach(() => void first.mockClear())
 
-  test('are not told when the others are there at once', async () => {
+  test('cost nothing until they are asked for', async () => {
     publish('v1/', many)
-    await search(source())
-    await new Promise((wake) => setTimeout(wake, 200))
-    expect(first).not.toHaveBeenCalled()
+    const { hits, nbHits, rest } = await ask(source(), { query: '全景' })
+    const texts = () => requested.filter((url) => url.includes('/t/')).length
+    expect(hits).toHaveLength(10)
+    expect(nbHits).toBe(12)
+    expect(texts()).toBe(10)
+    expect(await rest?.()).toHaveLength(2)
+    expect(texts()).toBe(12)
   })
 
-  test('are told when the others take their time, in the order of the whole answer', async () => {
+  test('fail by name like any others', async () => {
     publish('v1/', many)
-    const { fetch } = globalThis
-    let texts = 0
-    globalThis.fetch = (async (url: string, options: RequestInit) => {
-      if (url.includes('/t/') && ++texts > 6) await new Promise((wake) => setTimeout(wake, 300))
-      return fetch(url, options)
-    }) as never
-    const { results } = await search(source())
-    expect(first).toHaveBeenCalledTimes(1)
-    const [early] = first.mock.calls[0]!
-    expect(early).toMatchObject({ nbHits: 12 })
-    expect(early.hits).toEqual(results[0]?.hits.slice(0, 6))
-    expect(results[0]?.hits).toHaveLength(12)
+    const { rest } = await ask(source(), { query: '全景' })
+    spoil(403)
+    await expect(rest?.()).rejects.toMatchObject({ name: 'ApiError' })
+  })
+})
+
+describe('a query that stands nowhere', () => {
+  test('is guessed at, and searched literally on demand', async () => {
+    publish('v1/', ['标签', '雷达图'])
+    expect(await ask(source(), { query: '标籤' })).toMatchObject({ corrected: '标签', hits: [{}] })
+    expect(await ask(source(), { query: '标籤', literal: true })).toMatchObject({ nbHits: 0 })
   })
 
-  test('are not told after a failure of the others', async () => {
-    publish('v1/', many)
-    const { fetch } = globalThis
-    let texts = 0
-    globalThis.fetch = ((url: string, options: RequestInit) =>
-      url.includes('/t/') && ++texts > 6
-        ? Promise.resolve({ status: 403, text: () => Promise.resolve('') })
-        : fetch(url, options)) as never
-    await expect(search(source())).rejects.toMatchObject({ name: 'ApiError' })
-    await new Promise((wake) => setTimeout(wake, 200))
-    expect(first).not.toHaveBeenCalled()
+  test('does not ask for anything to guess from when all of it is there', async () => {
+    publish('v1/', ['标签'])
+    await ask(source(), { query: '标签' })
+    expect(requested.join()).not.toContain('corrections')
   })
 })
 

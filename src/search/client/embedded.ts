@@ -1,10 +1,10 @@
 import { MANIFEST_FILE } from '../engine/index-files'
 import { createReader, type IndexReader } from '../engine/reader'
-import { search, type SearchAnswer, type SearchOptions } from '../engine/search'
+import { search, type Corrector, type SearchAnswer, type SearchOptions } from '../engine/search'
 import type { SearchRequest, SearchResult, SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
 import { fetchJson } from './fetch-json'
-import { GROUP_FACET } from './search-params'
+import { GROUP_FACET, LITERAL_PARAM } from './search-params'
 
 /** Reads a parameter that holds JSON. */
 function jsonParam<T>(params: URLSearchParams, name: string, missing: T): T {
@@ -28,14 +28,16 @@ function optionsOf(request: SearchRequest): SearchOptions {
     hitsPerPage: Number(params.get('hitsPerPage')) || undefined,
     snippetWords: Number(content?.split(':')[1]) || undefined,
     groups: groups.length ? groups : undefined,
+    literal: params.get(LITERAL_PARAM) === 'false',
+    correct,
     preferredGroup: groupsIn(jsonParam(params, 'optionalFilters', []))[0],
   }
 }
 
-/** The first hits are told early only when the others take longer than this: a list that grows at once would flicker. */
-const PATIENCE_MS = 50
+const resultOf = ({ total, ...answer }: SearchAnswer): SearchResult => ({ ...answer, nbHits: total })
 
-const resultOf = ({ hits, total }: SearchAnswer): SearchResult => ({ hits, nbHits: total })
+/** Comes when a query needs it first: most never do. */
+const correct: Corrector = async (query, reader) => (await import('./correction/correct')).correct(query, reader)
 
 /**
  * Answers from the index that was built with the site. Nothing but files of this site is fetched.
@@ -48,27 +50,19 @@ export function createEmbeddedSource(base: string): SearchSource {
   const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
   let reader: IndexReader = newReader()
 
-  async function answer(request: SearchRequest, onFirst?: (result: SearchResult) => void): Promise<SearchResult> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tellFirst = (first: SearchAnswer): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => onFirst?.(resultOf(first)), PATIENCE_MS)
-    }
-    const options = { ...optionsOf(request), onFirst: tellFirst }
-    const ask = () => search(reader, request.query, options).then(resultOf)
-    const whole = ask().catch((error: { status?: number }) => {
+  async function answer(request: SearchRequest): Promise<SearchResult> {
+    const options = optionsOf(request)
+    const ask = async () => resultOf(await search(reader, request.query, options))
+    return ask().catch((error: { status?: number }) => {
       if (error.status !== 404) throw error
       // A new version of the site was published and the files of the old one are gone: begin with its manifest.
       reader = newReader()
       return ask()
     })
-    return whole.finally(() => clearTimeout(timer))
   }
 
   return {
-    search: async ({ requests }, onFirst) => ({
-      results: await Promise.all(requests.map((request) => answer(request, onFirst))),
-    }),
+    search: async ({ requests }) => ({ results: await Promise.all(requests.map(answer)) }),
     warm: () => reader.manifest().then(noop, noop),
   }
 }

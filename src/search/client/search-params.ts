@@ -14,6 +14,9 @@ const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `
 /** Facet that names the result group of a hit. */
 export const GROUP_FACET = 'hierarchy.lvl0'
 
+/** Parameter that is `false` when a query is to be taken as it is spelled. */
+export const LITERAL_PARAM = 'typoTolerance'
+
 /** What to search for. */
 export interface SearchInput {
   query: string
@@ -23,6 +26,8 @@ export interface SearchInput {
   area?: string
   /** Label of the framework chosen on the site: its handbook comes first among equals. */
   framework?: string | undefined
+  /** Takes the query as it is spelled. */
+  literal?: boolean | undefined
   /** Asks for a `queryID`, to report clicks with. */
   analytics?: boolean
 }
@@ -61,6 +66,7 @@ export function searchRequest(indexName: string, input: SearchInput): SearchRequ
   })
   if (input.framework)
     params.set('optionalFilters', JSON.stringify([`${GROUP_FACET}:${handbookGroup(input.framework)}`]))
+  if (input.literal) params.set(LITERAL_PARAM, 'false')
   if (input.analytics) params.set('clickAnalytics', 'true')
   return { indexName, query: input.query, params: params.toString() }
 }

@@ -6,9 +6,7 @@ import { createSession, type Question, type SearchSession } from './session'
 interface Asked {
   question: Question
   page: number
-  answer: (titles: string[], total?: number) => Promise<void>
-  /** Tells the first hits while the others are awaited. */
-  begin: (titles: string[], total: number) => void
+  answer: (titles: string[], total?: number, more?: Partial<Answer>) => Promise<void>
   fail: (error: Error) => Promise<void>
 }
 
@@ -25,16 +23,15 @@ beforeEach(() => {
   asked = []
   seen = []
   session = createSession({
-    ask: (question, page, onFirst) =>
+    ask: (question, page) =>
       new Promise<Answer>((resolve, reject) => {
         asked.push({
           question,
           page,
-          answer: (list, total = list.length) => (
-            resolve({ hits: hits(list), total, queryID: undefined }),
+          answer: (list, total = list.length, more = {}) => (
+            resolve({ hits: hits(list), total, queryID: undefined, ...more }),
             settle() as Promise<never>
           ),
-          begin: (list, total) => onFirst({ hits: hits(list), total, queryID: undefined }),
           fail: (error) => (reject(error), settle() as Promise<never>),
         })
       }),
@@ -150,32 +147,62 @@ describe('further hits', () => {
   })
 })
 
-describe('first hits that come before the others', () => {
-  test('are shown while the search goes on, and replaced by the whole answer', async () => {
+describe('hits that are not in view yet', () => {
+  const rest = jest.fn<() => Promise<SearchHit[]>>()
+  beforeEach(() => {
+    rest.mockReset()
+    rest.mockResolvedValue(hits(['乙']))
+  })
+
+  test('are got before the next page is asked for', async () => {
     session.search({ query: '全景' })
-    asked[0]?.begin(['甲'], 2)
-    expect(titles()).toEqual(['甲'])
-    expect(session.state()).toMatchObject({ status: 'loading', answered: '全景', total: 2 })
-    await asked[0]?.answer(['甲', '乙'])
+    await asked[0]?.answer(['甲'], 3, { rest })
+    session.more()
+    await settle()
     expect(titles()).toEqual(['甲', '乙'])
-    expect(session.state().status).toBe('idle')
+    expect(asked).toHaveLength(1)
+    session.more()
+    await asked[1]?.answer(['丙'], 3)
+    expect(titles()).toEqual(['甲', '乙', '丙'])
+    expect(rest).toHaveBeenCalledTimes(1)
+  })
+
+  test('can be asked for again after a failure', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲'], 2, { rest })
+    rest.mockRejectedValueOnce(new Error('offline'))
+    session.more()
+    await settle()
+    expect(session.state()).toMatchObject({ status: 'error' })
+    session.more()
+    await settle()
+    expect(titles()).toEqual(['甲', '乙'])
   })
 
   test('of an older question are not shown', async () => {
-    session.search({ query: '全' })
-    await rest()
-    session.search({ query: '签名' })
-    asked[0]?.begin(['甲'], 1)
-    expect(titles()).toEqual([])
-  })
-
-  test('of a further page stand behind those that are there', async () => {
+    let tell: (found: SearchHit[]) => void = () => undefined
+    rest.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)))
     session.search({ query: '全景' })
-    await asked[0]?.answer(['甲', '乙'], 4)
+    await asked[0]?.answer(['甲'], 2, { rest })
     session.more()
-    asked[1]?.begin(['丙'], 4)
-    expect(titles()).toEqual(['甲', '乙', '丙'])
-    await asked[1]?.answer(['丙', '丁'], 4)
-    expect(titles()).toEqual(['甲', '乙', '丙', '丁'])
+    await jest.advanceTimersByTimeAsync(1_000)
+    session.search({ query: '签名' })
+    await asked[1]?.answer(['新'])
+    tell(hits(['旧']))
+    await settle()
+    expect(titles()).toEqual(['新'])
+  })
+})
+
+describe('what was searched instead', () => {
+  test('is told with its answer, and gone with the next one', async () => {
+    session.search({ query: '标鉴' })
+    await asked[0]?.answer(['甲'], 1, { corrected: '标签' })
+    expect(session.state()).toMatchObject({ answered: '标鉴', corrected: '标签' })
+    await jest.advanceTimersByTimeAsync(1_000)
+    session.search({ query: '标鉴', literal: true })
+    expect(asked[1]?.question).toEqual({ query: '标鉴', literal: true })
+    await asked[1]?.answer([])
+    expect(session.state()).toMatchObject({ corrected: undefined, hits: [] })
   })
 })

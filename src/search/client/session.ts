@@ -12,6 +12,8 @@ export interface SessionState {
   /** Hits of the last answer. They stay while the next one is awaited. */
   hits: SearchHit[]
   total: number
+  /** What was searched instead of `answered`, which stands nowhere on the site. */
+  corrected: string | undefined
   queryID: string | undefined
   /** The query that `hits` answer; `null` before the first answer. */
   answered: string | null
@@ -23,6 +25,8 @@ export interface SessionState {
 export interface Question {
   query: string
   area?: string | undefined
+  /** Takes the query as it is spelled: what the reader asks for who is offered a correction. */
+  literal?: boolean | undefined
 }
 
 export interface SearchSession {
@@ -31,12 +35,12 @@ export interface SearchSession {
   subscribe: (listener: () => void) => () => void
   /** Searches. An empty query goes back to the start. */
   search: (question: Question) => void
-  /** Appends the next page of hits. */
+  /** Appends the hits that are not in view yet, then the next page of them: call it when the end of the list comes near. */
   more: () => void
 }
 
 export interface SessionOptions {
-  ask: (question: Question, page: number, onFirst: (answer: Answer) => void) => Promise<Answer>
+  ask: (question: Question, page: number) => Promise<Answer>
   /**
    * Milliseconds to wait for the next key. The first key after a rest is searched at once.
    * @default 100
@@ -50,6 +54,7 @@ export const START: SessionState = {
   status: 'idle',
   hits: [],
   total: 0,
+  corrected: undefined,
   queryID: undefined,
   answered: null,
   error: undefined,
@@ -63,6 +68,7 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
   let state = START
   let question: Question = { query: '' }
   let page = 0
+  let rest: Answer['rest']
   let newest = 0
   let lastKey = -Infinity
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -80,22 +86,37 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     if (state.status !== 'stalled') change({ status: 'loading' })
   }
 
-  async function run(number: number, append: boolean): Promise<void> {
-    const before = append ? state.hits : []
-    /** Shows hits, unless a newer question was put or, for the first ones, the search has failed meanwhile. */
-    const show = ({ hits, total, queryID }: Answer, status = state.status): void => {
-      if (number !== newest || state.status === 'error') return
-      change({ status, hits: [...before, ...hits], total, queryID, answered: question.query, error: undefined })
-    }
+  /** Shows what `answer` gives, unless a newer question was put meanwhile. */
+  async function run(number: number, answer: () => Promise<Partial<SessionState>>): Promise<void> {
     try {
-      show(await ask(question, page, (first) => show(first)), 'idle')
+      const shown = await answer()
       if (number !== newest) return
+      change({ ...shown, status: 'idle', answered: question.query, error: undefined })
     } catch (error) {
       if (number !== newest) return
-      if (append) page--
       change({ status: 'error', error })
     }
     clearTimeout(stall)
+  }
+
+  /** Asks for a page of hits, behind those that are there. */
+  async function pageOf(wanted: number): Promise<Partial<SessionState>> {
+    const before = wanted ? state.hits : []
+    const asked = newest
+    const { hits, rest: others, ...answer } = await ask(question, wanted)
+    if (asked !== newest) return {}
+    page = wanted
+    rest = others
+    return { corrected: undefined, ...answer, hits: [...before, ...hits] }
+  }
+
+  /** Gets the hits of this page that are not in view yet. */
+  async function restOf(get: () => Promise<SearchHit[]>): Promise<Partial<SessionState>> {
+    const before = state.hits
+    const asked = newest
+    const hits = await get()
+    if (asked === newest) rest = undefined
+    return { hits: [...before, ...hits] }
   }
 
   return {
@@ -111,6 +132,7 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
       const typing = now - lastKey < pause * TYPING
       question = { ...next, query }
       page = 0
+      rest = undefined
       lastKey = now
       clearTimeout(waiting)
       if (!query) {
@@ -120,16 +142,17 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
       }
       change({ query })
       beginWaiting(number)
-      if (typing) waiting = setTimeout(() => void run(number, false), pause)
-      else void run(number, false)
+      const first = () => void run(number, () => pageOf(0))
+      if (typing) waiting = setTimeout(first, pause)
+      else first()
     },
     more() {
       if (state.status !== 'idle' && state.status !== 'error') return
       if (!state.query || state.hits.length >= state.total) return
       const number = ++newest
-      page++
+      const get = rest
       beginWaiting(number)
-      void run(number, true)
+      void run(number, () => (get ? restOf(get) : pageOf(page + 1)))
     },
   }
 }

@@ -19,15 +19,17 @@ interface DialogBodyProps {
   lastHits: SearchHit[]
   /** Searches for something else. */
   onQuery: (query: string) => void
+  /** Gets the hits that are not in view yet. */
+  onMore: () => void
 }
 
 /** One of the screens of the dialog. */
-export function DialogBody({ state, items, active, actions, lastHits, onQuery }: DialogBodyProps) {
+export function DialogBody({ state, items, active, actions, lastHits, onQuery, onMore }: DialogBodyProps) {
   switch (screenOf(state)) {
     case 'start':
       return <StartScreen items={items} active={active} actions={actions} />
     case 'results':
-      return <ResultsScreen key={state.answered} items={items} active={active} actions={actions} />
+      return <ResultsScreen key={state.answered} items={items} active={active} actions={actions} onMore={onMore} />
     case 'none':
       return <NoResults query={state.answered ?? ''} lastHits={lastHits} onQuery={onQuery} />
     case 'stalled':

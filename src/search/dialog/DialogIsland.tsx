@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { SEARCH_INPUT_MAX } from '../../site/constants'
+import { SEARCH_INPUT_MAX, SEARCH_PAGE_SIZE } from '../../site/constants'
 import { ask } from '../client/ask'
 import { createSession } from '../client/session'
 import { indexName } from '../client/settings'
@@ -11,7 +11,7 @@ import { useListener } from '../use-listener'
 import { useSession } from '../use-session'
 import { DialogBody } from './DialogBody'
 import { DialogFoot } from './DialogFoot'
-import { itemsOf, screenOf } from './items'
+import { firstOf, itemsOf, screenOf } from './items'
 import { useActiveItem } from './use-active-item'
 import { useAnnouncement } from './use-announcement'
 import { useCombobox } from './use-combobox'
@@ -23,8 +23,7 @@ interface DialogIslandProps {
   field: HTMLInputElement
 }
 
-const newSession = () =>
-  createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+const newSession = () => createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
 
 /** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
 export function DialogIsland({ dialog, field }: DialogIslandProps) {
@@ -39,7 +38,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const items = useMemo(() => itemsOf(state, lists), [screen, state.hits, lists])
-  const active = useActiveItem(items, state.answered)
+  const active = useActiveItem(items, state.answered, firstOf(state, items))
   const close = (): void => dialog.close()
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)
@@ -69,6 +68,8 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
         actions={actions}
         lastHits={lastHits.current}
         onQuery={askFor}
+        // The list holds one page of hits; further ones are the search page's
+        onMore={() => state.hits.length < SEARCH_PAGE_SIZE && session.more()}
       />
       <DialogFoot />
       <p className="sr" role="status">

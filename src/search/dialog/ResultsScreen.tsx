@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { fill, search as strings } from '../../site/strings'
 import { Icon } from '../../page/parts/Icon'
-import { groupHits, hitView } from '../hit-view'
+import { hitView } from '../hit-view'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
 import type { ActiveItem } from './use-active-item'
@@ -11,26 +11,45 @@ interface ResultsScreenProps {
   items: Item[]
   active: ActiveItem
   actions: ItemActions
+  /** Gets the hits that are not in view yet. */
+  onMore: () => void
 }
 
-/** Hits in one group per area, and a last option that leads to all of them. */
-export function ResultsScreen({ items, active, actions }: ResultsScreenProps) {
-  const hits = items.flatMap((item) => (item.kind === 'hit' ? item.hit : []))
-  const option = (item: Item, index: number) => (
-    <ResultOption key={index} item={item} index={index} count={items.length} active={active} actions={actions} />
+/** Further hits are asked for when the end of the list is this near, in CSS pixels. */
+const NEAR_END = 240
+
+/** One block per page in the order of the answer, the page first and its sections below; last, what leads to all hits. */
+export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenProps) {
+  const blocks = new Map<number, number[]>()
+  items.forEach((item, index) => {
+    if (item.kind === 'hit') blocks.set(item.block, [...(blocks.get(item.block) ?? []), index])
+  })
+  const option = (index: number) => (
+    <ResultOption
+      key={index}
+      item={items[index]!}
+      index={index}
+      count={items.length}
+      active={active}
+      actions={actions}
+    />
   )
-  let next = 0
   return (
-    <div className="search-list" id={LIST_ID} role="listbox" aria-label={strings.modalAria}>
-      {groupHits(hits).map(({ area, hits: own }, number) => (
-        <div key={area} role="group" aria-labelledby={`search-group-${number}`}>
-          <div className="search-group" id={`search-group-${number}`}>
-            {fill(strings.group, { section: area })}
-          </div>
-          {own.map((hit) => option({ kind: 'hit', hit }, next++))}
+    <div
+      className="search-list"
+      id={LIST_ID}
+      role="listbox"
+      aria-label={strings.modalAria}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore()
+      }}
+    >
+      {[...blocks.values()].map((indexes) => (
+        <div key={indexes[0]} role="group" aria-labelledby={itemId(indexes[0]!)}>
+          {indexes.map(option)}
         </div>
       ))}
-      {items.map((item, index) => (item.kind === 'all' ? option(item, index) : null))}
+      {items.map((item, index) => (item.kind === 'all' ? option(index) : null))}
     </div>
   )
 }
@@ -53,7 +72,7 @@ function ResultOption({ item, index, count, active, actions }: ResultOptionProps
   }
   return (
     <a
-      className={`search-hit${on ? ' on' : ''}`}
+      className={`search-hit${on ? ' on' : ''}${item.kind === 'hit' && !item.isPage ? ' section' : ''}`}
       id={itemId(index)}
       role="option"
       aria-selected={on}
@@ -75,6 +94,7 @@ function ResultOption({ item, index, count, active, actions }: ResultOptionProps
   )
 }
 
+/** A page with its area, or a section of it on one line. */
 function HitText({ item }: { item: Extract<Item, { kind: 'hit' }> }) {
   const view = hitView(item.hit)
   return (
@@ -83,8 +103,8 @@ function HitText({ item }: { item: Extract<Item, { kind: 'hit' }> }) {
       <span className="search-text">
         <b>{marked(view.title)}</b>
         {view.snippet && <span className="search-snippet">{marked(view.snippet)}</span>}
-        <span className="search-path">{view.path}</span>
       </span>
+      {item.isPage && <span className="search-area">{view.path}</span>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { SessionState } from '../client/session'
 import type { StoredHit, StoredLists } from '../client/stored-searches'
+import { blocksOf } from '../client/blocks'
 import type { SearchHit } from '../engine/hit'
-import { groupHits } from '../hit-view'
 
 /** Something in the list that can be picked. */
 export type Item =
-  | { kind: 'hit'; hit: SearchHit }
+  | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean }
   | { kind: 'all'; query: string; total: number }
   | { kind: 'recent' | 'favorite'; stored: StoredHit }
 
@@ -29,11 +29,22 @@ export function itemsOf(state: SessionState, { recent, favorites }: StoredLists)
     ]
   }
   if (screen !== 'results') return []
-  const hits = groupHits(state.hits).flatMap((group) => group.hits)
   return [
-    ...hits.map((hit): Item => ({ kind: 'hit', hit })),
+    ...blocksOf(state.hits).flatMap(({ page, sections }, block) =>
+      [page, ...sections].map((hit): Item => ({ kind: 'hit', hit, block, isPage: hit === page })),
+    ),
     { kind: 'all', query: state.answered ?? '', total: state.total },
   ]
+}
+
+/** @returns the place of what Enter opens: the first page, or its section where that answers better. */
+export function firstOf(state: SessionState, items: Item[]): number {
+  const [block] = screenOf(state) === 'results' ? blocksOf(state.hits) : []
+  const id = block?.opens.objectID
+  return Math.max(
+    0,
+    items.findIndex((item) => item.kind === 'hit' && item.block === 0 && item.hit.objectID === id),
+  )
 }
 
 export const LIST_ID = 'search-list'

@@ -35,24 +35,27 @@ function placeOfHit(items: Item[], before: Item | undefined): number {
 }
 
 /**
- * A new list starts at its first item. Stored searches keep their place when one of them goes, and so does the active
+ * A new list starts at what Enter opens. Stored searches keep their place when one of them goes, and so does the active
  * hit when further hits for the same query arrive.
  */
-function placeIn(items: Item[], answered: string | null, before: Position): Position {
+function placeIn(items: Item[], answered: string | null, first: number, before: Position): Position {
   const stored = isStored(items[0]) && isStored(before.items[0])
   const grown = answered !== null && answered === before.answered
   const index = stored
     ? Math.min(before.index, items.length - 1)
     : grown
       ? placeOfHit(items, before.items[before.index])
-      : 0
+      : first
   return { items, answered, index, cell: 0, pointed: (stored || grown) && before.pointed }
 }
 
-/** @param answered the query that the items answer; `null` for stored searches. */
-export function useActiveItem(items: Item[], answered: string | null): ActiveItem {
-  const [position, setPosition] = useState<Position>({ items, answered, index: 0, cell: 0, pointed: false })
-  const current = position.items === items ? position : placeIn(items, answered, position)
+/**
+ * @param answered the query that the items answer; `null` for stored searches.
+ * @param first where a new list starts.
+ */
+export function useActiveItem(items: Item[], answered: string | null, first: number): ActiveItem {
+  const [position, setPosition] = useState<Position>({ items, answered, index: first, cell: 0, pointed: false })
+  const current = position.items === items ? position : placeIn(items, answered, first, position)
   if (current !== position) setPosition(current)
   const { index, cell, pointed } = current
 

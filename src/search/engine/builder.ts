@@ -11,11 +11,12 @@ import {
   type ShardFile,
 } from './index-format'
 import { sectionsOf, type Section } from './sections'
+import { sharesOf } from './shares'
 
 /** A shard is closed when it has about this many characters. */
-const SHARD_SIZE = 6_000
+const SHARD_SIZE = 5_000
 /** A fragment is closed when it has about this many characters: a hit costs its own texts and few others. */
-const FRAGMENT_SIZE = 1_200
+const FRAGMENT_SIZE = 800
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
@@ -94,9 +95,10 @@ export function buildIndex(pages: SearchPage[]): BuiltIndex {
   const files: BuiltIndex['files'] = new Map()
   const fragments: number[][] = []
   let next = 0
-  for (const page of pages) {
-    const sections = sectionsOf(page)
-    for (const section of sections) collection.add(fieldsOf(page, section))
+  const cut = pages.map((page): [SearchPage, Section[]] => [page, sectionsOf(page)])
+  const shares = sharesOf(cut)
+  for (const [page, sections] of cut) {
+    for (const section of sections) collection.add(fieldsOf(page, section), shares.get(section))
     const own = fragmentsOf(page, sections)
     fragments.push(own.map((fragment) => fragment.sections.length))
     for (const fragment of own) files.set(`t/${next++}.json`, fragment)

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cleanQuery } from './clean-query'
 
 test.each([
@@ -8,7 +8,44 @@ test.each([
   ['一行\n二行\u0000', '一行 二行'],
   ['标'.repeat(100), '标'.repeat(64)],
   [`${'标'.repeat(63)}😀`, '标'.repeat(63)],
+  ["didn't interact", "didn't interact"],
+  ['five.setState', 'five.setState'],
+  ['live/preparation/aksk', 'live/preparation/aksk'],
+  ['videos.videoEffect 3:2', 'videos.videoEffect 3:2'],
 ])('%j becomes %j', (input, cleaned) => {
   expect(cleanQuery(input, 64)).toBe(cleaned)
   expect(() => encodeURIComponent(cleaned)).not.toThrow()
+})
+
+describe('a pasted error is taken down to its message:', () => {
+  test.each([
+    [
+      'Uncaught (in promise) Error: [PARSE FAILED]: Invalid signature. at parseWork (five.js:1203:17)',
+      '[PARSE FAILED]: Invalid signature.',
+    ],
+    ['react-dom.development.js:18687 Uncaught Error: FiveProvider never found.', 'FiveProvider never found.'],
+    ['“标尺数据依赖不齐全！”', '标尺数据依赖不齐全！'],
+    ['「标签」 ‘热点’', '标签 热点'],
+    ['error:1 Uncaught (in promise) getTicket() 未配置!', 'getTicket() 未配置!'],
+    ['{"code":401,"message":"access_token expired","request_id":"8f2c"}', 'access_token expired'],
+    ['GET https://vr.example.com/flat/model.glb 404 (Not Found)', 'GET 404 (Not Found)'],
+    ['Too many active WebGL contexts. main.js?t=1690:88', 'Too many active WebGL contexts.'],
+    ['/home/me/app/src/App.tsx:12:5 - error TS2345: Argument', '- error TS2345: Argument'],
+    ['12:04:11.300 E/AndroidRuntime(1201): RESPONSE TIMEOUT', 'RESPONSE TIMEOUT'],
+    ['npm ERR! code ERESOLVE npm ERR! ERESOLVE unable to resolve', 'ERESOLVE unable to resolve'],
+  ])('%j', (pasted, message) => {
+    expect(cleanQuery(pasted, 64)).toBe(message)
+  })
+
+  test('before it is cut, and not inside a word', () => {
+    const address = `https://vr.example.com/${'a'.repeat(80)}`
+    expect(cleanQuery(`Uncaught ${address} Invalid certificate`, 64)).toBe('Invalid certificate')
+    expect(cleanQuery("play() failed because the user didn't interact with the document first", 64)).toBe(
+      "play() failed because the user didn't interact with the document",
+    )
+  })
+
+  test('but an address alone stays', () => {
+    expect(cleanQuery('https://a.example/docs/five/', 64)).toBe('https://a.example/docs/five/')
+  })
 })

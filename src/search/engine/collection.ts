@@ -1,5 +1,6 @@
-import { indexTerms } from './tokenize'
-import { FIELD_WEIGHTS, type Field } from './weights'
+import { conceptTerm, indexTerms } from './tokenize'
+import type { Posting } from './index-format'
+import { FIELD_WEIGHTS, NAME_FIELDS, type Field } from './weights'
 
 /** BM25+ parameters: saturation, length normalisation, lower bound. */
 const SATURATION = 1.2
@@ -8,7 +9,7 @@ const LOWER_BOUND = 0.5
 
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
 
-/** Text of each field of a section. */
+/** Text of each field of a section; `explains` has a word a line. */
 export type Fields = Partial<Record<Field, string>>
 
 /** Occurrences of a term in one field: the sections in order, and how often it is in each. */
@@ -22,13 +23,17 @@ export class Collection {
   private readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
   private readonly words = new Map<string, string[]>()
-  private size = 0
+  /** What each section counts, against others with the same words. */
+  private readonly shares: number[] = []
 
-  /** Adds a section; they are numbered as they come. */
-  add(fields: Fields): void {
-    const section = this.size++
+  /**
+   * Adds a section; they are numbered as they come.
+   * @param share 1, or less for a section that only repeats what stands elsewhere.
+   */
+  add(fields: Fields, share = 1): void {
+    const section = this.shares.push(share) - 1
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = indexTerms(text, this.words)
+      const terms = field === 'explains' ? text.split('\n').map(conceptTerm) : indexTerms(text, this.words)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
       for (const term of terms) this.note(term, field, section)
     }
@@ -56,22 +61,25 @@ export class Collection {
   }
 
   /** What each term adds to the score of the sections it occurs in: BM25+ per field, weighted and summed. */
-  impacts(): [term: string, postings: [section: number, impact: number][]][] {
+  impacts(): [term: string, postings: Posting[]][] {
     const average = this.averageLengths()
+    const size = this.shares.length
     return [...this.terms].map(([term, byField]) => {
-      const impact = new Map<number, number>()
+      const postings = new Map<number, Posting>()
       for (const [field, counts] of Object.entries(byField) as [Field, Counts][]) {
         const { sections, times } = counts
-        const rarity = Math.log(1 + (this.size - sections.length + 0.5) / (sections.length + 0.5))
+        const rarity = Math.log(1 + (size - sections.length + 0.5) / (sections.length + 0.5))
         sections.forEach((section, position) => {
           const count = times[position] ?? 0
           const length = (this.lengths.get(field)?.[section] ?? 0) / (average.get(field) ?? 1)
           const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
-          const gain = FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency)
-          impact.set(section, (impact.get(section) ?? 0) + gain)
+          const posting = postings.get(section) ?? { section, impact: 0, named: false }
+          postings.set(section, posting)
+          posting.impact += FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency) * (this.shares[section] ?? 1)
+          posting.named ||= NAME_FIELDS.has(field)
         })
       }
-      return [term, [...impact].sort(([a], [b]) => a - b)]
+      return [term, [...postings.values()].sort((a, b) => a.section - b.section)]
     })
   }
 }

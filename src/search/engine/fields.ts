@@ -1,25 +1,40 @@
 import type { SearchPage } from '../../site/types'
 import type { Fields } from './collection'
+import { spellingsIn } from './pinyin'
 import { identifiers, type Section } from './sections'
 import { synonymsOf } from './synonyms'
+
+const list = (words: string[]): string => words.join(' · ')
+
+/** The words that a section explains, as the page's front matter has it. */
+export const explainedIn = (page: SearchPage, { kind, anchor }: Section): string[] =>
+  kind === 'page' || kind === 'heading'
+    ? page.explains.filter((explained) => explained.anchor === anchor).map(({ word }) => word)
+    : []
 
 /** @returns the text of each weighted field of a section. The page's own fields belong to its top. */
 export function fieldsOf(page: SearchPage, section: Section): Fields {
   const texts = section.texts.join('\n')
   const code = identifiers(section.code)
-  if (section.kind === 'page') {
-    const slug = page.path.split('/').filter((part) => part && part !== 'docs')
-    return {
-      title: page.title,
-      slug: [...slug, page.group].join(' '),
-      keywords: page.keywords.join(' · '),
-      synonyms: synonymsOf([page.title, ...slug].join(' ')),
-      text: texts,
-      code,
-    }
-  }
+  const explains = explainedIn(page, section)
   if (section.kind === 'error') return { error: texts }
-  return section.kind === 'row'
-    ? { row: section.heading, text: texts }
-    : { heading: section.heading, synonyms: synonymsOf(section.heading), text: texts, code }
+  if (section.kind === 'row') return { row: section.heading, text: texts }
+  const about = { text: texts, code, ...(explains.length && { explains: explains.join('\n') }) }
+  if (section.kind === 'heading')
+    return {
+      ...about,
+      heading: section.heading,
+      synonyms: synonymsOf(list([section.heading, ...explains])),
+      headingPinyin: spellingsIn(list([section.heading, ...explains])),
+    }
+  const slug = page.path.split('/').filter((part) => part && part !== 'docs')
+  return {
+    ...about,
+    title: page.title,
+    slug: [...slug, page.group].join(' '),
+    keywords: list(page.keywords),
+    synonyms: synonymsOf(list([page.title, ...slug, ...explains])),
+    titlePinyin: spellingsIn(list([page.title, ...explains])),
+    keywordPinyin: spellingsIn(list(page.keywords)),
+  }
 }

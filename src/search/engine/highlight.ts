@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../site/escape-html'
-import { topicOf } from './query'
+import { topicOf } from './function-words'
 import { fold, pairs, runs } from './tokenize'
 
 /** A stretch of a text that holds what was searched, with the words found in it. `end` is exclusive. */

@@ -4,6 +4,7 @@
  * - `manifest.json`: what a search must know before its first shard; asked for afresh on every visit.
  * - `<folder>/s/<n>.json`: a shard, terms in alphabetical order with the sections they occur in.
  * - `<folder>/t/<n>.json`: a fragment, the texts of some sections of a page, for titles and snippets.
+ * - `<folder>/corrections.json`: words to guess at when a query stands nowhere, see `corrections.ts`.
  *
  * The folder is named after a hash of its content, so its files never change.
  */
@@ -52,22 +53,36 @@ export function quantise(impact: number): number {
   return Math.max(0, Math.min(STEPS - 1, step))
 }
 
-/** Packs `[section, impact]` pairs, sorted by section: one number each, the distance to the section before and the step. */
-export function encodePostings(postings: [section: number, impact: number][]): number[] {
+/** That a section holds a term: how much it counts there, and whether it stands in the section's own name. */
+export interface Posting {
+  section: number
+  impact: number
+  /** In a title, a heading, the name of an API entry, an error text, or in words that say the same. */
+  named: boolean
+}
+
+/** Numbers of one packed posting without its section: an impact, named or not. */
+const SLOTS = STEPS * 2
+
+/** Packs postings, sorted by section: one number each, of the distance to the section before, the name and the step. */
+export function encodePostings(postings: Posting[]): number[] {
   let previous = 0
-  return postings.map(([section, impact]) => {
-    const packed = (section - previous) * STEPS + quantise(impact)
+  return postings.map(({ section, impact, named }) => {
+    const packed = (section - previous) * SLOTS + (named ? STEPS : 0) + quantise(impact)
     previous = section
     return packed
   })
 }
 
 /** Calls `visit` for each posting of a packed list. */
-export function decodePostings(packed: number[], visit: (section: number, impact: number) => void): void {
+export function decodePostings(
+  packed: number[],
+  visit: (section: number, impact: number, named: boolean) => void,
+): void {
   let section = 0
   for (const value of packed) {
-    section += Math.floor(value / STEPS)
-    visit(section, IMPACTS[value % STEPS] ?? 0)
+    section += Math.floor(value / SLOTS)
+    visit(section, IMPACTS[value % STEPS] ?? 0, value % SLOTS >= STEPS)
   }
 }
 

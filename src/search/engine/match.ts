@@ -4,8 +4,20 @@ import type { QueryGroup } from './query'
 import { countBefore, type IndexReader } from './reader'
 import { RANKING } from './weights'
 
-/** Score of each section for one group of a query. */
-export type Scores = Map<number, number>
+/** What one group of a query scores in each section. */
+export class Scores extends Map<number, number> {
+  /** Sections that have it in their name. */
+  readonly named = new Set<number>()
+
+  /** Adds postings; a section keeps its best score. */
+  addPostings(postings: number[], factor: number): void {
+    decodePostings(postings, (section, impact, named) => {
+      const score = impact * factor
+      if (score > (this.get(section) ?? 0)) this.set(section, score)
+      if (named) this.named.add(section)
+    })
+  }
+}
 
 /** Sorts after every term that starts with the same letters. */
 const LAST = '\uffff'
@@ -14,20 +26,12 @@ const SHARD_LIMIT = 6
 const SPELLING_SHARD_LIMIT = 40
 /** Letters a word needs before its spelling is doubted, and before two errors are forgiven. */
 const MIN_SPELLING = 4
-const MIN_TWO_ERRORS = 6
-
-/** Adds postings to `scores`; a section keeps its best score. */
-function addPostings(scores: Scores, postings: number[], factor: number): void {
-  decodePostings(postings, (section, impact) => {
-    const score = impact * factor
-    if (score > (scores.get(section) ?? 0)) scores.set(section, score)
-  })
-}
+const MIN_TWO_ERRORS = 8
 
 async function exact(reader: IndexReader, term: string, scores: Scores): Promise<void> {
   for (const shard of await reader.shards(term, term, 1)) {
     const index = countBefore(shard.terms, term)
-    if (shard.terms[index] === term) addPostings(scores, shard.postings[index] ?? [], 1)
+    if (shard.terms[index] === term) scores.addPostings(shard.postings[index] ?? [], 1)
   }
 }
 
@@ -37,7 +41,7 @@ async function byPrefix(reader: IndexReader, term: string, scores: Scores): Prom
     for (let index = countBefore(shard.terms, term); shard.terms[index]?.startsWith(term); index++) {
       const rest = (shard.terms[index] ?? '').length - term.length
       const share = (RANKING.prefix * term.length) / (term.length + RANKING.restLetters * rest)
-      addPostings(scores, shard.postings[index] ?? [], rest ? share : 1)
+      scores.addPostings(shard.postings[index] ?? [], rest ? share : 1)
     }
   }
 }
@@ -46,7 +50,7 @@ async function byPrefix(reader: IndexReader, term: string, scores: Scores): Prom
 async function byHumps(reader: IndexReader, parts: string[], scores: Scores): Promise<void> {
   const found = await Promise.all(
     parts.map(async (part) => {
-      const own: Scores = new Map()
+      const own = new Scores()
       await byPrefix(reader, part, own)
       return own
     }),
@@ -56,14 +60,32 @@ async function byHumps(reader: IndexReader, parts: string[], scores: Scores): Pr
     if (!others.every((other) => other.has(section))) continue
     const sum = others.reduce((total, other) => total + (other.get(section) ?? 0), score)
     scores.set(section, sum * RANKING.humps)
+    if (found.every((own) => own.named.has(section))) scores.named.add(section)
   }
 }
 
-/** The terms spelled nearest to the word. The first letter is taken as right. */
+/** The terms spelled nearest to the word, best first. The first letter is taken as right; mostly the second is too. */
 async function bySpelling(reader: IndexReader, term: string, scores: Scores): Promise<string[]> {
-  const initial = term.charAt(0)
+  const close = await nearestWith(reader, term, term.slice(0, 2))
+  const nearest = close.length ? close : await nearestWith(reader, term, term.charAt(0))
+  for (const { distance, candidate, postings } of nearest) {
+    const rest = Math.max(0, candidate.length - term.length)
+    scores.addPostings(postings, (RANKING.typo / (1 + distance)) * (1 + 1 / (1 + rest)))
+  }
+  return nearest.map(({ candidate }) => candidate)
+}
+
+interface Spelling {
+  candidate: string
+  /** Edits between them. */
+  distance: number
+  postings: number[]
+}
+
+/** The terms with some beginning that are spelled nearest to a word, the shortest first. */
+async function nearestWith(reader: IndexReader, term: string, initial: string): Promise<Spelling[]> {
   const limit = term.length >= MIN_TWO_ERRORS ? 2 : 1
-  const found: { distance: number; candidate: string; postings: number[] }[] = []
+  const found: Spelling[] = []
   for (const shard of await reader.shards(initial, initial + LAST, SPELLING_SHARD_LIMIT)) {
     for (let index = countBefore(shard.terms, initial); shard.terms[index]?.startsWith(initial); index++) {
       const candidate = shard.terms[index] ?? ''
@@ -72,12 +94,7 @@ async function bySpelling(reader: IndexReader, term: string, scores: Scores): Pr
     }
   }
   const best = Math.min(...found.map(({ distance }) => distance))
-  const nearest = found.filter(({ distance }) => distance === best)
-  for (const { distance, candidate, postings } of nearest) {
-    const rest = Math.max(0, candidate.length - term.length)
-    addPostings(scores, postings, (RANKING.typo / (1 + distance)) * (1 + 1 / (1 + rest)))
-  }
-  return nearest.map(({ candidate }) => candidate)
+  return found.filter(({ distance }) => distance === best).sort((a, b) => a.candidate.length - b.candidate.length)
 }
 
 /** What answers one group of a query. */
@@ -85,18 +102,28 @@ export interface Match {
   scores: Scores
   /** Words found in place of one that is nowhere on the site: its humps, or its nearest spellings. */
   similar: string[]
+  /** The nearest spelling, when only that was found. */
+  respelled?: string | undefined
 }
 
-/** Looks a group up: the term itself and longer ones; a word found nowhere by its humps, then by its spelling. */
-export async function matchGroup(reader: IndexReader, group: QueryGroup): Promise<Match> {
-  const scores: Scores = new Map()
+/**
+ * Looks a group up: the term itself and longer ones; a word found nowhere by its humps, then by its spelling.
+ * @param literal leaves the spelling as it is.
+ */
+export async function matchGroup(reader: IndexReader, group: QueryGroup, literal: boolean): Promise<Match> {
+  const scores = new Scores()
   const single = group.kind === 'word' && group.term.length === 1
-  if (group.kind === 'pair' || single) await exact(reader, group.term, scores)
+  if (group.kind === 'pair' || group.kind === 'concept' || single) await exact(reader, group.term, scores)
   else await byPrefix(reader, group.term, scores)
   if (group.kind !== 'word' || single || scores.size) return { scores, similar: [] }
 
+  // A plural: the word itself is what was meant, and no mistake
+  const singular = group.term.replace(/(?<=[a-z]{3})s$/, '')
+  if (singular !== group.term) await byPrefix(reader, singular, scores)
+  if (scores.size) return { scores, similar: [singular] }
   if (group.humps.length) await byHumps(reader, group.humps, scores)
   if (scores.size) return { scores, similar: group.humps.filter((hump) => hump.length > 2) }
-  if (group.term.length < MIN_SPELLING) return { scores, similar: [] }
-  return { similar: await bySpelling(reader, group.term, scores), scores }
+  if (literal || group.term.length < MIN_SPELLING) return { scores, similar: [] }
+  const similar = await bySpelling(reader, group.term, scores)
+  return { scores, similar, respelled: similar[0] }
 }

@@ -1,9 +1,11 @@
-import { chains, humps, pairs, runs } from './tokenize'
+import { topicOf } from './function-words'
+import { chains, conceptTerm, humps, pairs, runs } from './tokenize'
 import { RANKING } from './weights'
 
 /** One thing the reader typed. Groups are joined by OR; how many of them a page holds decides its coverage. */
 export interface QueryGroup {
-  kind: 'pair' | 'character' | 'word' | 'chain'
+  /** `concept`: all of a short query, as a word that some page explains. */
+  kind: 'pair' | 'character' | 'word' | 'chain' | 'concept'
   /** Lower case. */
   term: string
   weight: number
@@ -13,10 +15,6 @@ export interface QueryGroup {
 
 /** A pasted page of text is searched by its beginning. */
 const MAX_GROUPS = 64
-
-/** Question words carry no topic; they are dropped unless nothing else is left. */
-const QUESTION_WORDS =
-  /怎么样|怎么办|怎么|怎样|如何|什么是|是什么|什么|为什么|为何|哪些|哪个|哪里|能不能|能否|是否|可以|我自己的|自己的|我的|我想|一下|请问|里用|吗|呢/g
 
 function groupsOf(text: string): QueryGroup[] {
   const groups = runs(text).flatMap((run): QueryGroup[] => {
@@ -32,11 +30,15 @@ function groupsOf(text: string): QueryGroup[] {
   return groups.filter((group) => !seen.has(group.term) && seen.add(group.term))
 }
 
-/** @returns the query without question words; the whole query when nothing else is in it. */
-export function topicOf(query: string): string {
-  const topic = query.replace(QUESTION_WORDS, ' ')
-  return runs(topic).length ? topic : query
-}
+/** The longest explained word, and the most runs in it. */
+const CONCEPT_LENGTH = 20
+const CONCEPT_RUNS = 2
 
 /** @returns the groups of a query, each term once; none for a query of punctuation alone. */
-export const parseQuery = (query: string): QueryGroup[] => groupsOf(topicOf(query)).slice(0, MAX_GROUPS)
+export function parseQuery(query: string): QueryGroup[] {
+  const topic = topicOf(query)
+  const groups = groupsOf(topic).slice(0, MAX_GROUPS)
+  const term = conceptTerm(topic.replace(/[\s，。？！?!,]+/g, ' '))
+  if (!groups.length || term.length > CONCEPT_LENGTH || runs(topic).length > CONCEPT_RUNS) return groups
+  return [...groups, { kind: 'concept', term, weight: RANKING.concept, humps: [] }]
+}

@@ -19,6 +19,8 @@ export interface RankedSection {
   /** Numbered from 0 within the page. */
   section: number
   score: number
+  /** Share of the query's weight that stands in the section's name, 0–1. */
+  named: number
 }
 
 export interface RankOptions {
@@ -26,25 +28,38 @@ export interface RankOptions {
   preferredGroup?: string | undefined
   /** Keeps only pages of these groups; all groups when absent. */
   groups?: string[] | undefined
+  /** Takes every word as it is spelled. */
+  literal?: boolean | undefined
 }
 
 /** What each group of a query scores in one place (a section or a page); 0 where it is absent. */
 type Parts = Float64Array
 
+/** A section with what it holds of a query. */
+interface Held {
+  parts: Parts
+  /** 1 for each group that stands in the section's name. */
+  names: Uint8Array
+}
+
 /** Sorts the matches of all groups by page and section. */
-function collect(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Map<number, Parts>> {
+function collect(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Map<number, Held>> {
   const { placeOf } = layoutOf(manifest)
   const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
-  const pages = new Map<number, Map<number, Parts>>()
+  const pages = new Map<number, Map<number, Held>>()
   matches.forEach((scores, group) => {
     for (const [section, score] of scores) {
       const { page, section: own } = placeOf(section)
       if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
-      const sections = pages.get(page) ?? new Map<number, Parts>()
+      const sections = pages.get(page) ?? new Map<number, Held>()
       if (!sections.size) pages.set(page, sections)
-      const parts = sections.get(own) ?? new Float64Array(matches.length)
-      sections.set(own, parts)
-      parts[group] = score
+      const held = sections.get(own) ?? {
+        parts: new Float64Array(matches.length),
+        names: new Uint8Array(matches.length),
+      }
+      sections.set(own, held)
+      held.parts[group] = score
+      if (scores.named.has(section)) held.names[group] = 1
     }
   })
   return pages
@@ -63,6 +78,8 @@ class Scorer {
   /** What each group counts in coverage: chains only repeat words, and what stands everywhere says little. */
   private readonly shares: number[]
   private readonly total: number
+  /** Which group asks for an explained word; -1 for none. */
+  private readonly concept: number
 
   constructor(
     private readonly groups: QueryGroup[],
@@ -70,29 +87,37 @@ class Scorer {
     size: number,
   ) {
     this.shares = groups.map(({ kind, weight }, index) =>
-      kind === 'chain' ? 0 : weight * rarity(matches[index]?.size ?? 0, size) ** RANKING.rarity,
+      kind === 'chain' || kind === 'concept' ? 0 : weight * rarity(matches[index]?.size ?? 0, size) ** RANKING.rarity,
     )
     this.total = this.shares.reduce((sum, share) => sum + share, 0)
+    this.concept = groups.findIndex(({ kind }) => kind === 'concept')
   }
 
   /** Share of the query that is present. */
-  private coverage(parts: Parts): number {
+  private coverage(parts: ArrayLike<number>): number {
     const held = this.shares.reduce((sum, share, index) => sum + (parts[index] ? share : 0), 0)
     return this.total ? held / this.total : 0
   }
 
-  private section(parts: Parts): number {
+  /** Share of the query that stands in a section's name. */
+  private named(names: Uint8Array): number {
+    return names[this.concept] ? 1 : this.coverage(names)
+  }
+
+  /** @param named share of the query that stands in the section's name. */
+  private section(parts: Parts, named: number): number {
     const sum = parts.reduce((total, part, index) => total + part * (this.groups[index]?.weight ?? 0), 0)
-    return sum * this.coverage(parts) ** RANKING.sectionCoverage
+    return sum * this.coverage(parts) ** RANKING.sectionCoverage * (1 + RANKING.named * named ** RANKING.namedPower)
   }
 
   /** Scores a page: its best section, a little for the next ones, times what the page holds of the query. */
-  page(page: number, sections: Map<number, Parts>): RankedPage {
-    const top = sections.get(0)
+  page(page: number, sections: Map<number, Held>): RankedPage {
+    const top = sections.get(0)?.parts
     const whole: Parts = new Float64Array(this.groups.length)
-    const scored = [...sections].map(([section, parts]): RankedSection => {
+    const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
       parts.forEach((part, index) => (whole[index] = Math.max(whole[index] ?? 0, part)))
-      return { section, score: this.section(top && section > 0 ? lend(parts, top) : parts) }
+      const named = this.named(names)
+      return { section, score: this.section(top && section > 0 ? lend(parts, top) : parts, named), named }
     })
     scored.sort((a, b) => b.score - a.score || a.section - b.section)
     const [best = 0, ...others] = scored.map(({ score }) => score)
@@ -127,21 +152,33 @@ function spreadVariants(ranked: RankedPage[], manifest: Manifest, preferredGroup
   return ranked.sort(byScore)
 }
 
+/** Share of the Chinese groups that are nowhere on the site. */
+function lackingShare(groups: QueryGroup[], matches: Scores[]): number {
+  const sizes = groups.flatMap(({ kind }, index) =>
+    kind === 'pair' || kind === 'character' ? (matches[index]?.size ?? 0) : [],
+  )
+  return sizes.filter((size) => !size).length / Math.max(1, sizes.length)
+}
+
 /** What answers a query. */
 export interface Ranking {
   /** Best first. */
   pages: RankedPage[]
   /** Words that were found in place of words that are nowhere on the site. */
   similar: string[]
+  /** Words that were found only by their nearest spelling: as typed, in lower case, and as found. */
+  respelled: [typed: string, found: string][]
+  /** Share of the query's Chinese that stands nowhere on the site, 0–1. */
+  lacking: number
 }
 
 /** @returns the pages that answer the query well enough; none for a query without letters. */
 export async function rank(reader: IndexReader, query: string, options: RankOptions = {}): Promise<Ranking> {
   const groups = parseQuery(query)
-  if (!groups.length) return { pages: [], similar: [] }
+  if (!groups.length) return { pages: [], similar: [], respelled: [], lacking: 0 }
   const [manifest, ...found] = await Promise.all([
     reader.manifest(),
-    ...groups.map((group) => matchGroup(reader, group)),
+    ...groups.map((group) => matchGroup(reader, group, options.literal ?? false)),
   ])
   const matches = found.map(({ scores }) => scores)
   const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
@@ -151,5 +188,9 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
   return {
     pages: spreadVariants(good, manifest, options.preferredGroup),
     similar: found.flatMap(({ similar }) => similar),
+    respelled: found.flatMap(({ respelled }, index): Ranking['respelled'] =>
+      respelled ? [[groups[index]?.term ?? '', respelled]] : [],
+    ),
+    lacking: lackingShare(groups, matches),
   }
 }

@@ -1,4 +1,5 @@
-import { MANIFEST_FILE } from './index-files'
+import type { CorrectionData } from './corrections'
+import { CORRECTIONS_FILE, MANIFEST_FILE } from './index-files'
 import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
 /** Gets and parses a JSON file of the index; `path` is relative to the manifest. Rejects when it cannot. */
@@ -17,6 +18,8 @@ export interface IndexReader {
   shards(from: string, to: string, limit: number): Promise<Shard[]>
   /** Texts of some sections. */
   fragment(number: number): Promise<FragmentFile>
+  /** What guesses are made from. */
+  corrections(): Promise<CorrectionData>
 }
 
 function decodeShard(file: ShardFile): Shard {
@@ -62,6 +65,7 @@ export function createReader(get: GetFile): IndexReader {
   return {
     manifest,
     fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`) as Promise<FragmentFile>),
+    corrections: () => once(CORRECTIONS_FILE, () => inFolder(CORRECTIONS_FILE) as Promise<CorrectionData>),
     async shards(from, to, limit) {
       const { terms } = await manifest()
       if (!terms.length) return []

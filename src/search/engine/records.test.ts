@@ -24,6 +24,7 @@ describe('search records', () => {
   test('have the hierarchy shape, language and docs tag', () => {
     expect(byId('#options:0')).toEqual({
       objectID: '/docs/dnalogel/PanoRulerPlugin/#options:0',
+      pinyin: 'canshu cs',
       url: '/developer/docs/dnalogel/PanoRulerPlugin/#options',
       type: 'lvl2',
       content: null,

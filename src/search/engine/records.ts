@@ -1,7 +1,9 @@
 import { DOCS_TAG, LOCALE } from '../../site/constants'
 import { withBase } from '../../site/routes'
 import type { HitType, SearchPage, SearchRecord } from '../../site/types'
+import { explainedIn } from './fields'
 import { hierarchyOf, hitUrl, levelOf, objectId } from './hit'
+import { spellingsIn } from './pinyin'
 import { identifiers, sectionsOf, type Section } from './sections'
 
 /** `weight.level` by type: the higher a heading, the earlier among equals (specification, section 3). */
@@ -47,7 +49,14 @@ function pageRecords(page: SearchPage): SearchRecord[] {
     }
     const code = identifiers(section.code).slice(0, CODE_LIMIT)
     const keywords = section.kind === 'page' ? page.keywords : []
-    made.add(section, null, { ...(keywords.length && { keywords }), ...(code && { code }) })
+    const explains = explainedIn(page, section)
+    const pinyin = spellingsIn([section.heading, ...keywords, ...explains].join(' '))
+    made.add(section, null, {
+      ...(keywords.length && { keywords }),
+      ...(explains.length && { explains }),
+      ...(pinyin && { pinyin }),
+      ...(code && { code }),
+    })
     for (const text of section.texts) made.add(section, text)
   }
   return made.records

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import type { SearchPage } from '../../site/types'
 import { search, type SearchOptions } from './search'
 import { code, error, heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
@@ -34,8 +34,12 @@ const PAGES: SearchPage[] = [
 ]
 
 const ask = (query: string, options?: SearchOptions) => search(readerOf(PAGES), query, options)
+const all = async (query: string, options?: SearchOptions) => {
+  const { rest, ...answer } = await ask(query, options)
+  return { ...answer, hits: [...answer.hits, ...((await rest?.()) ?? [])] }
+}
 const urls = async (query: string, options?: SearchOptions) =>
-  (await ask(query, options)).hits.map(({ url }) => url.replace('/developer/docs/', ''))
+  (await all(query, options)).hits.map(({ url }) => url.replace('/developer/docs/', ''))
 const first = async (query: string) => (await urls(query))[0]
 
 describe('what is found', () => {
@@ -111,11 +115,11 @@ describe('a list of hits', () => {
     return hits.map(({ url }) => url.replace(/#.*/, '').split('/').at(-2))
   }
 
-  test('has other pages before further sections of one page that are no better', async () => {
-    const rival = (name: string) => page(`/docs/dnalogel/${name}/`, '别的', section(4))
+  test('keeps the hits of a page together, three sections at most', async () => {
+    const rival = (name: string) => page(`/docs/dnalogel/${name}/`, '别的', [4, 5, 6, 7, 8].flatMap(section))
     const pages = await pagesOf(rival('A'), rival('B'))
-    expect(new Set(pages.slice(0, 3))).toEqual(new Set(['PanoTagPlugin', 'A', 'B']))
-    expect(pages.length).toBeGreaterThan(3)
+    expect(pages.filter((name, index) => name !== pages[index - 1])).toHaveLength(3)
+    expect(pages.filter((name) => name === 'A')).toHaveLength(3)
   })
 
   test('has the sections of the one page that fits before pages that hardly do', async () => {
@@ -124,6 +128,121 @@ describe('a list of hits', () => {
     const pages = await pagesOf(rival('A'), rival('B'))
     expect(pages.slice(0, 3)).toEqual(['PanoTagPlugin', 'PanoTagPlugin', 'PanoTagPlugin'])
     expect(pages).toContain('A')
+  })
+})
+
+describe('what to open on a page', () => {
+  const recipes = page('/docs/dnalogel/PanoTagPlugin/', '标签 PanoTagPlugin', [
+    text('点击标签的事件、标签的点击区域，都从点击说起。'),
+    heading('点击标签', 'click'),
+    text('点击以后打开卡片。', 'click'),
+    error('请先调用 Sculpt.modules.init(five)', 'error-1'),
+  ])
+  const opened = async (query: string) => (await search(readerOf([recipes]), query)).hits[0]?.url.split('/').at(-1)
+
+  test.each([
+    ['the page, for its title', '标签', ''],
+    ['the section whose heading holds the whole query', '点击标签', '#click'],
+    ['the error text that was pasted', '请先调用 Sculpt.modules.init(five)', '#error-1'],
+  ])('is %s', async (_what, query, anchor) => expect(await opened(query)).toBe(anchor))
+})
+
+describe('a word that a page explains', () => {
+  const passing = page('/docs/vreo/panorama/', '点位换图', [text('点位的图片，点位的下标，点位。'.repeat(5))])
+  const explaining = page(
+    '/docs/five/intro/',
+    '介绍',
+    [heading('四个概念', 'concepts'), text('点位是站的地方。', 'concepts')],
+    {
+      explains: [{ word: '点位', anchor: 'concepts' }],
+    },
+  )
+  const opened = async (query: string) => (await search(readerOf([passing, explaining]), query)).hits[0]?.url
+
+  test.each(['点位', '什么是点位', '点位是什么？'])('leads there as “%s”', async (query) => {
+    expect(await opened(query)).toBe('/developer/docs/five/intro/#concepts')
+  })
+
+  test('does not lead there with other words', async () => {
+    expect(await opened('点位 图片 下标')).toContain('/panorama/')
+  })
+})
+
+describe('a text that stands in several places', () => {
+  const message = '[PARSE FAILED]: Invalid signature.'
+  const answer = page(
+    '/docs/faq/sign/',
+    '签名校验失败',
+    [heading('内容被改过', 'changed'), error(message, 'error-1')],
+    {
+      keywords: ['Invalid signature'],
+    },
+  )
+  const copies = ['a', 'b'].map((name) =>
+    page(`/docs/five/${name}/`, `起步 ${name}`, [heading('报错', 'errors'), error(message, 'error-9')]),
+  )
+
+  test('leads to the page that answers it', async () => {
+    const { hits } = await search(readerOf([...copies, answer]), message)
+    expect(hits[0]?.url).toBe('/developer/docs/faq/sign/#error-1')
+  })
+
+  test('counts less where it only leads elsewhere', async () => {
+    const related = page('/docs/five/x/', '其他', [heading('相关', 'related'), text('吸顶灯的开关', 'related')])
+    const own = page('/docs/five/y/', '其他', [heading('用法', 'use'), text('吸顶灯的开关', 'use')])
+    const { hits } = await search(readerOf([related, own]), '吸顶灯')
+    expect(hits.map(({ url }) => url.split('#')[1])).toEqual(['use', 'related'])
+  })
+})
+
+describe('Chinese typed in Latin letters', () => {
+  test.each([
+    ['all syllables', 'quanjingbiaochi', 'dnalogel/PanoRulerPlugin/'],
+    ['initials', 'qjbc', 'dnalogel/PanoRulerPlugin/'],
+    ['from a word within', 'biaochi', 'dnalogel/PanoRulerPlugin/'],
+    ['a heading', 'beifang', 'dnalogel/PanoCompassPlugin/#data'],
+  ])('is found by %s', async (_what, query, url) => expect(await first(query)).toBe(url))
+})
+
+describe('a query that stands nowhere', () => {
+  test('says what was searched instead, written as on the site', async () => {
+    expect(await ask('PanoComapss')).toMatchObject({ corrected: 'PanoCompassPlugin' })
+    expect(await ask('PanoCompass')).not.toHaveProperty('corrected')
+  })
+
+  test('is taken literally on demand', async () => {
+    expect(await ask('PanoComapss', { literal: true })).toEqual({ hits: [], total: 0 })
+  })
+
+  test('is handed to the corrector when it is Chinese, and only then', async () => {
+    const correct = jest.fn(() => Promise.resolve('标签'))
+    expect(await ask('标鉴', { correct })).toMatchObject({ corrected: '标签', total: 3 })
+    await ask('标签', { correct })
+    await ask('标鉴', { correct, literal: true })
+    expect(correct).toHaveBeenCalledTimes(1)
+  })
+
+  test('is none of the corrector’s when it is a sentence', async () => {
+    const correct = jest.fn(() => Promise.resolve('标签'))
+    await ask('每个房间的长宽高画在全景里多人进同一套空间标鉴', { correct })
+    expect(correct).not.toHaveBeenCalled()
+  })
+})
+
+describe('the hits in view', () => {
+  const many = Array.from({ length: 12 }, (_, number) =>
+    page(`/docs/x/${number}/`, `第 ${number} 页`, [text('吸顶灯')]),
+  )
+
+  test('come first; the others of the page of results are got on demand', async () => {
+    const { hits, total, rest } = await search(readerOf(many), '吸顶灯')
+    expect(hits).toHaveLength(10)
+    expect(total).toBe(12)
+    expect(await rest?.()).toHaveLength(2)
+  })
+
+  test('are all there are when they are few', async () => {
+    expect(await search(readerOf(many.slice(0, 4)), '吸顶灯')).not.toHaveProperty('rest')
   })
 })
 
@@ -143,7 +262,7 @@ describe('the list', () => {
   })
 
   test('comes in pages, without gaps or repeats', async () => {
-    const whole = await ask('全景 标签', { hitsPerPage: 100 })
+    const whole = await all('全景 标签', { hitsPerPage: 100 })
     const pages = await Promise.all(
       [0, 1, 2, 3, 4].map((number) => urls('全景 标签', { page: number, hitsPerPage: 2 })),
     )
@@ -152,7 +271,7 @@ describe('the list', () => {
   })
 
   test('has ids of its own for every hit', async () => {
-    const { hits } = await ask('全景 标签 标尺', { hitsPerPage: 100 })
+    const { hits } = await all('全景 标签 标尺', { hitsPerPage: 100 })
     expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length)
   })
 })

@@ -1,98 +1,91 @@
-import { SEARCH_PAGE_SIZE, SNIPPET_WORDS } from '../../site/constants'
-import { withBase } from '../../site/routes'
-import { findSpans, paint, weightOf, wordsToMark, type MarkTags } from './highlight'
-import { hierarchyOf, hitUrl, levelOf, objectId, type MarkedText, type SearchHit } from './hit'
-import type { FragmentSection } from './index-format'
+import { SEARCH_PAGE_SIZE } from '../../site/constants'
+import { topicOf } from './function-words'
+import { wordsToMark } from './highlight'
+import type { SearchHit } from './hit'
 import { layoutOf, type Place } from './layout'
-import { rank, type RankedPage, type RankOptions } from './ranking'
+import { Painter, type PaintOptions } from './painter'
+import { placesFor } from './places'
+import { rank, type RankOptions, type Ranking } from './ranking'
 import type { IndexReader } from './reader'
-import { snippet } from './snippet'
-import { RANKING } from './weights'
+import { runs } from './tokenize'
 
-export interface SearchOptions extends RankOptions {
+/** Guesses what was meant by a query; `undefined` when there is no better guess. */
+export type Corrector = (query: string, reader: IndexReader) => Promise<string | undefined>
+
+export interface SearchOptions extends RankOptions, PaintOptions {
   /** Number of the page of results, from 0. */
   page?: number | undefined
   hitsPerPage?: number | undefined
-  snippetWords?: number | undefined
-  tags?: MarkTags | undefined
-  ellipsis?: string | undefined
-  /** Called once the texts of the first hits are there, while the others are still awaited; not when there are none. */
-  onFirst?: ((answer: SearchAnswer) => void) | undefined
+  /** Asked when some Chinese of a short query stands nowhere on the site, unless the query is taken literally. */
+  correct?: Corrector | undefined
 }
 
 export interface SearchAnswer {
+  /**
+   * The hits in view, best page first. Hits of one page follow each other; the first of them is what to open, and at
+   * most three are sections.
+   */
   hits: SearchHit[]
   /** Number of hits on all pages of results. */
   total: number
+  /** Gets the other hits of this page of results; absent when all are there. */
+  rest?: (() => Promise<SearchHit[]>) | undefined
+  /** What was searched instead of the query, which stands nowhere on the site as it is. */
+  corrected?: string | undefined
 }
 
-/** Pages that are worth showing at all, and sections of each. */
+/** Pages that are worth showing at all. */
 const MAX_PAGES = 60
-const SECTIONS_PER_PAGE = 3
-/** Browsers open six connections to a host: so many texts arrive at once, the next ones a round later. */
-const FIRST_HITS = 6
+/** Lines of a list that are in view at once: only for these are texts fetched before the reader scrolls. */
+const LINES_IN_VIEW = 10
+/** A query of more Chinese is a sentence: a part of it that stands nowhere is no mistake, unless most of it does. */
+const SHORT_QUERY = 10
+const MOST = 0.4
 
-/**
- * The places to show, best first. A page's best section stands for the page; each further one counts less, so that the
- * next pages come before it unless they are much worse.
- */
-function places(ranked: RankedPage[]): Place[] {
-  const all = ranked.slice(0, MAX_PAGES).flatMap(({ page, score, sections }) => {
-    const best = sections[0]?.score ?? 1
-    return sections.slice(0, SECTIONS_PER_PAGE).map(({ section, score: own }, number) => ({
-      page,
-      section,
-      value: score * (own / best) * RANKING.sameAgain ** number,
-    }))
+/** How many places fill the view: each page's title is a line, and so is each section. */
+function countInView(places: Place[]): number {
+  let lines = 0
+  const last = places.findIndex(({ page, section }, index) => {
+    const begins = places[index - 1]?.page !== page
+    lines += (begins ? 1 : 0) + (section === 0 ? 0 : 1)
+    return lines >= LINES_IN_VIEW
   })
-  return all.sort((a, b) => b.value - a.value)
+  return last < 0 ? places.length : last + 1
 }
 
-/** Turns a place into a hit: finds the text to show, cuts and marks it. */
-class Painter {
-  private readonly tags: MarkTags
-  private readonly ellipsis: string
-  private readonly snippetWords: number
+/** Whether a guess is worth its bytes. */
+function asksForGuess(query: string, { lacking }: Ranking): boolean {
+  const characters = runs(topicOf(query)).reduce((sum, { kind, text }) => sum + (kind === 'han' ? text.length : 0), 0)
+  return lacking >= MOST || (lacking > 0 && characters <= SHORT_QUERY)
+}
 
-  constructor(
-    private readonly words: string[],
-    options: SearchOptions,
-  ) {
-    this.tags = options.tags ?? { pre: '<mark>', post: '</mark>' }
-    this.ellipsis = options.ellipsis ?? '…'
-    this.snippetWords = options.snippetWords ?? SNIPPET_WORDS
-  }
+/** A word of the index as it is written in some hits: the index has it in lower case. */
+function asWritten(word: string, hits: SearchHit[]): string {
+  const text = hits.flatMap(({ hierarchy, content }) => [...Object.values(hierarchy), content]).join(' ')
+  const at = text.toLowerCase().indexOf(word)
+  return at < 0 ? word : text.slice(at, at + word.length)
+}
 
-  private weight(text: string): number {
-    return weightOf(findSpans(text, this.words))
-  }
+/** A query with the words that were found in place of some of its own. */
+const withSpellings = (query: string, { respelled }: Ranking, hits: SearchHit[]): string =>
+  respelled.reduce((text, [typed, found]) => {
+    const at = text.toLowerCase().indexOf(typed)
+    return at < 0 ? text : text.slice(0, at) + asWritten(found, hits) + text.slice(at + typed.length)
+  }, query)
 
-  private marked(text: string, words?: number): MarkedText {
-    const spans = findSpans(text, this.words)
-    const all = new Set(spans.flatMap((span) => [...span.words])).size === this.words.length
-    const value = words ? snippet(text, spans, words, this.tags, this.ellipsis) : paint(text, spans, this.tags)
-    return { value, matchLevel: spans.length ? (all ? 'full' : 'partial') : 'none' }
+/** Ranks the pages for a query, or for what was meant by it. */
+async function rankMeant(
+  reader: IndexReader,
+  query: string,
+  options: SearchOptions,
+): Promise<{ ranking: Ranking; meant: string }> {
+  const ranking = await rank(reader, query, options)
+  if (options.correct && !options.literal && asksForGuess(query, ranking)) {
+    const guess = await options.correct(query, reader)
+    const guessed = guess && (await rank(reader, guess, options))
+    if (guessed && guessed.pages.length) return { ranking: guessed, meant: guess }
   }
-
-  hit(group: string, page: string, [kind, anchor, path, ...texts]: FragmentSection): SearchHit {
-    const weights = texts.map((text) => this.weight(text))
-    const best = Math.max(0, ...weights)
-    const chosen = weights.indexOf(best)
-    const content = texts[chosen] ?? null
-    const isText = kind === 'row' || kind === 'error' || best > this.weight(path.at(-1) ?? '')
-    const hierarchy = hierarchyOf(group, path)
-    const levels = Object.entries(hierarchy).flatMap(([level, text]) => (text ? [[level, this.marked(text)]] : []))
-    const markedLevels = Object.fromEntries(levels) as Record<string, MarkedText>
-    return {
-      objectID: objectId(page, anchor, isText && kind !== 'row' ? chosen + 1 : 0),
-      url: hitUrl(withBase(page), anchor),
-      type: isText ? 'content' : levelOf(path),
-      content,
-      hierarchy,
-      _highlightResult: { hierarchy: markedLevels, ...(content && { content: this.marked(content) }) },
-      _snippetResult: { hierarchy: markedLevels, ...(content && { content: this.marked(content, this.snippetWords) }) },
-    }
-  }
+  return { ranking, meant: query }
 }
 
 /**
@@ -102,27 +95,31 @@ class Painter {
  * @returns one page of hits; rejects when a file of the index cannot be read.
  */
 export async function search(reader: IndexReader, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
-  const { pages, similar } = await rank(reader, query, options)
-  const all = places(pages)
+  const { ranking, meant } = await rankMeant(reader, query, options)
+  const places = ranking.pages.slice(0, MAX_PAGES).flatMap(placesFor)
   const size = options.hitsPerPage ?? SEARCH_PAGE_SIZE
   const from = (options.page ?? 0) * size
-  const painter = new Painter(wordsToMark(query, similar), options)
+  const painter = new Painter(wordsToMark(meant, ranking.similar), options)
   const manifest = await reader.manifest()
   const { textOf } = layoutOf(manifest)
-  const hits = all.slice(from, from + size).map(async (place) => {
+
+  async function hitAt(place: Place): Promise<SearchHit[]> {
     const { fragment, position } = textOf(place)
     const { path, sections } = await reader.fragment(fragment)
     const group = manifest.groups[manifest.group[place.page] ?? -1] ?? ''
     const section = sections[position]
     return section ? [painter.hit(group, path, section)] : []
-  })
-  const total = all.length
-  const { onFirst } = options
-  const later = hits.splice(FIRST_HITS)
-  const others = Promise.all(later)
-  // Whoever waits for the first ones hears of it.
-  others.catch(() => undefined)
-  const first = (await Promise.all(hits)).flat()
-  if (later.length) onFirst?.({ hits: first, total })
-  return { hits: [...first, ...(await others).flat()], total }
+  }
+  const hitsAt = async (some: Place[]): Promise<SearchHit[]> => (await Promise.all(some.map(hitAt))).flat()
+
+  const wanted = places.slice(from, from + size)
+  const inView = countInView(wanted)
+  const hits = await hitsAt(wanted.slice(0, inView))
+  const corrected = withSpellings(meant, ranking, hits)
+  return {
+    hits,
+    total: places.length,
+    ...(inView < wanted.length && { rest: () => hitsAt(wanted.slice(inView)) }),
+    ...(corrected !== query && hits.length > 0 && { corrected }),
+  }
 }

@@ -24,6 +24,12 @@ export interface Run {
 /** Unicode-normalised (full-width letters become half-width) and lower case. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
+/** Begins the terms of explained words, which are looked up whole. No other term begins so. */
+const CONCEPT = '='
+
+/** @returns the term of a word that a page explains, or of a query that asks for it. */
+export const conceptTerm = (word: string): string => CONCEPT + fold(word).replace(/\s+/g, ' ').trim()
+
 /** @returns the runs of a text in order; punctuation and spaces separate them and are dropped. */
 export function runs(text: string): Run[] {
   const found = text.normalize('NFKC').match(RUN) ?? []

@@ -9,14 +9,35 @@ export const FIELD_WEIGHTS = {
   slug: 8,
   keywords: 5,
   /** Words of the field that say the same as title, route or heading, see `synonyms.ts`. */
-  synonyms: 3,
-  heading: 3,
+  synonyms: 4,
+  /** Words that the section explains, see `explains` in the front matter. */
+  explains: 8,
+  /** Letters that are typed for the Chinese words of title, keywords and heading, see `pinyin.ts`. */
+  titlePinyin: 6,
+  keywordPinyin: 2,
+  headingPinyin: 3,
+  heading: 4,
   row: 3,
-  error: 2,
+  error: 3,
   text: 1,
   code: 0.5,
 }
 export type Field = keyof typeof FIELD_WEIGHTS
+
+/** Fields that are a section's own name, or say the same in other words. */
+export const NAME_FIELDS = new Set<Field>([
+  'title',
+  'heading',
+  'row',
+  'error',
+  'explains',
+  'synonyms',
+  'titlePinyin',
+  'headingPinyin',
+])
+
+/** What a section counts that says nothing of its own: one that leads elsewhere, and the copy of an error text. */
+export const SHARES = { navigation: 0.5, copy: 0.5 }
 
 /** Everything else, applied to a query. */
 export const RANKING = {
@@ -25,6 +46,8 @@ export const RANKING = {
   character: 0.5,
   word: 1.5,
   chain: 1,
+  /** The whole query, as a word that a page explains. */
+  concept: 4,
   /** A longer word than the one typed: this, times the share of its letters that were typed (see {@link restLetters}). */
   prefix: 0.2,
   restLetters: 0.3,
@@ -36,6 +59,9 @@ export const RANKING = {
   furtherSectionCount: 4,
   /** Power of a word's rarity in what it counts as a share of the query: 0 counts every word alike. */
   rarity: 0.75,
+  /** What a section gains whose name holds the whole query, and the power of the share that it holds. */
+  named: 1,
+  namedPower: 3,
   /** Power of the share of the query that a section, and a page, holds. */
   sectionCoverage: 1.5,
   pageCoverage: 1,
@@ -43,8 +69,10 @@ export const RANKING = {
   inherit: 0.5,
   /** Pages below this share of the best page's coverage are not shown. */
   minimumCoverage: 0.3,
-  /** The second section of a page in the list of hits; the third counts this share of it again. */
-  sameAgain: 0.5,
+  /** Share of the query from which a section's name counts as holding all of it. */
+  wholeQuery: 0.85,
+  /** Further sections of a page are shown from this share of its best one's score. */
+  worthShowing: 0.4,
   /** A handbook page, when the same topic for a better framework is already listed. */
   variant: 0.4,
   /** Share of the best score from which a handbook page about the same topic counts as an equal. */

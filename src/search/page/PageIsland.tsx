@@ -19,7 +19,7 @@ import { PageResults } from './PageResults'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page, onFirst) => ask(source(), { ...question, page }, onFirst) })
+const session = createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
 
 /** Heading and title of the document name the query. */
 function useTitle(query: string): void {

@@ -93,11 +93,13 @@ test('a category closed by hand stays closed on the next page', async ({ reader 
   ).toEqual([true, false])
 })
 
-test('the links at the end of a page lead to the next one and back', async ({ reader }) => {
+test('the links at the end of a page lead to the next one and back, by keyboard', async ({ reader }) => {
   await reader.settle(START)
-  await reader.click(link(/^下一篇/, pager))
+  await reader.focus(link(/^下一篇/, pager))
+  await reader.press('Enter')
   await reader.sees(title('快速开始'))
-  await reader.click(link(/^上一篇/, pager))
+  await reader.focus(link(/^上一篇/, pager))
+  await reader.press('Enter')
   await reader.sees(title('三维空间 SDK Five'))
 })
 

@@ -35,22 +35,24 @@ async function scanInPage(url: string, widths: number[]): Promise<Finding[]> {
     view.src = url
   })
   const root = view.contentDocument!.documentElement
-  // Parts far below are laid out too, not only when the reader comes near
-  const all = new (view.contentWindow as Window & typeof globalThis).CSSStyleSheet()
-  all.replaceSync('* { content-visibility: visible !important }')
-  view.contentDocument!.adoptedStyleSheets = [...view.contentDocument!.adoptedStyleSheets, all]
   const findings: Finding[] = []
-  for (const theme of ['light', 'dark']) {
+  const isWide = (): boolean => root.scrollWidth > view.contentWindow!.innerWidth
+  // Lines break alike in both; what differs is seen on the way down
+  for (const [theme, steps] of [
+    ['light', 6],
+    ['dark', 3],
+  ] as const) {
     localStorage.setItem('theme', theme)
     root.dataset.theme = theme
     for (const width of widths) {
       view.width = String(width)
-      findings.push({ width, wide: root.scrollWidth > width })
-      await frame()
-    }
-    for (let step = 1; step <= 4; step++) {
-      view.contentWindow!.scrollTo(0, (root.scrollHeight * step) / 4)
-      await frame()
+      for (let step = 0; step <= steps; step++) {
+        view.contentWindow!.scrollTo(0, (root.scrollHeight * step) / steps)
+        await frame()
+      }
+      // Styles may still be arriving
+      if (isWide()) await new Promise((settled) => setTimeout(settled, 400))
+      findings.push({ width, wide: isWide() })
     }
   }
   return findings

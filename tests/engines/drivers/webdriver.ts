@@ -34,7 +34,7 @@ export class WebDriverSession {
 }
 
 /** A driver whose browser died does not answer; it must not hold the tests. */
-const ANSWER_MS = 30_000
+const ANSWER_MS = 60_000
 
 async function send<T>(method: string, url: string, body?: unknown): Promise<T> {
   const response = await fetch(url, {

@@ -117,6 +117,11 @@ export class Reader {
     await this.tab.move(x, y)
   }
 
+  async focus(place: Place): Promise<void> {
+    await this.sees(place)
+    await this.of(place, ([one]) => one!.focus())
+  }
+
   press(keys: string): Promise<void> {
     return this.tab.press(keys)
   }
@@ -131,10 +136,12 @@ export class Reader {
     await expect
       .poll(
         async () => {
+          const before = JSON.stringify(spot)
           spot = await this.tab.run<Spot>(`(${spotOf.toString()})(() => ${findExpression(place)})`)
-          return typeof spot === 'string' ? spot : 'reached'
+          if (typeof spot === 'string') return spot
+          return JSON.stringify(spot) === before ? 'reached' : 'moves'
         },
-        { timeout: this.patience, intervals: [60, 120, 250], message: `can reach ${describe(place)}` },
+        { timeout: this.patience, intervals: [250], message: `can reach ${describe(place)}` },
       )
       .toBe('reached')
     return spot as unknown as { x: number; y: number }
@@ -145,18 +152,12 @@ const describe = ({ role, name, within }: Place): string =>
   `${role}${name ? ` ${String(name)}` : ''}${within ? ` in ${describe(within)}` : ''}`
 
 /** Runs in the page. */
-async function spotOf(find: () => Element[]): Promise<Spot> {
+function spotOf(find: () => Element[]): Spot {
   const element = find()[0]
   if (!element) return 'not there'
-  const frame = (): Promise<unknown> =>
-    Promise.race([new Promise((next) => requestAnimationFrame(next)), new Promise((next) => setTimeout(next, 100))])
   const near = element.getClientRects()[0]!
   if (near.top < 70 || near.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const before = element.getClientRects()[0]!
-  await frame()
-  await frame()
-  const box = element.getClientRects()[0]
-  if (!box || Math.abs(box.top - before.top) + Math.abs(box.left - before.left) > 0.5) return 'moves'
+  const box = element.getClientRects()[0]!
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : 'covered'

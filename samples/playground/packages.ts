@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+
+/** Packages vreo 0.1.6 was made for, under the names they are installed by. */
+const OLD: Record<string, string> = {
+  '@realsee/five': '@realsee/five-v5',
+  react: 'react-16',
+  'react-dom': 'react-dom-16',
+}
+
+/** Gives programs about vreo the packages it was made for. */
+export const oldPackages = (root: string): Plugin => ({
+  name: 'old-packages',
+  setup(build) {
+    build.onResolve({ filter: /^(@realsee\/five|react|react-dom)(\/.*)?$/ }, ({ path: id, pluginData, ...rest }) => {
+      if (pluginData === 'old') return undefined
+      const name = Object.keys(OLD).find((known) => id === known || id.startsWith(`${known}/`))
+      if (name === undefined) return undefined
+      const { kind } = rest
+      return build.resolve(OLD[name]! + id.slice(name.length), { kind, resolveDir: root, pluginData: 'old' })
+    })
+  },
+})
+
+/**
+ * Puts modules of ours in front of `@realsee/five` and `@realsee/vreo`, for tests (see `five-probe.ts`,
+ * `vreo-probe.ts`): a page's code keeps its viewer to itself, and tests must not change that code.
+ */
+export const probe = (root: string): Plugin => ({
+  name: 'probe',
+  setup(build) {
+    build.onResolve({ filter: /^@realsee\/(five|vreo)$/ }, ({ path: id, importer, pluginData, kind }) => {
+      const ours = path.join(root, `samples/playground/${path.basename(id)}-probe.ts`)
+      if (pluginData === 'real') return undefined
+      if (importer !== ours) return { path: ours }
+      return build.resolve(id, { kind, importer, resolveDir: root, pluginData: 'real' })
+    })
+  },
+})

@@ -1,0 +1,71 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import type { z } from 'zod'
+import type { Problem } from '../site/types'
+import { declarationSchema, STEP_NAMES, type Declaration } from './schema'
+
+/** Language of the fences that declare a program (docs/authoring.md, 能运行的示例). */
+export const RUN = 'run'
+
+/** A declaration and where its code stands. */
+export interface ReadDeclaration {
+  declaration: Declaration | undefined
+  /** Line of the file that the first line of `code` is written on, 1-based. */
+  codeLine: number
+  problems: Problem[]
+}
+
+const REMEDY = '写法见 docs/authoring.md 的“能运行的示例”一节'
+
+/** Offset in the YAML of what a path leads to, of the last part that is there. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const last = path[length - 1]
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined
+    if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0]
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+    if (node?.range) return node.range[0]
+  }
+  return 0
+}
+
+function messageOf(issue: z.core.$ZodIssue): [message: string, remedy: string] {
+  const at = issue.path.map((part) => (typeof part === 'number' ? `第 ${part + 1} 条` : String(part))).join(' ')
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.path[0] === 'then' ? STEP_NAMES : Object.keys(declarationSchema.shape)
+    return [`${at ? `${at} ` : ''}没有 ${issue.keys.join('、')} 这一项`, `可用的有：${known.join(' ')}`]
+  }
+  if (at === 'then' && issue.code === 'invalid_type' && issue.input === undefined)
+    return ['没有写 then：运行之后看到什么', '至少写一条，例如 - text: 布艺沙发']
+  return [`${at || '整体'} 不对：${issue.message}`, REMEDY]
+}
+
+/**
+ * Reads the body of a `run` fence.
+ * @param text YAML between the backticks
+ * @param file page, relative to the repository's root
+ * @param line of the opening backticks in that page, 1-based
+ */
+export function readDeclaration(text: string, file: string, line: number): ReadDeclaration {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number): number => line + lines.linePos(offset).line
+  const problems: Problem[] = []
+  const problem = (at: number, message: string, remedy: string): void => {
+    problems.push({ severity: 'error', rule: 'program', file, line: at, message: `run 块${message}`, remedy })
+  }
+  for (const { pos, message } of document.errors)
+    problem(
+      lineAt(pos[0]),
+      `不是正确的 YAML：${message}`,
+      '含冒号、#、方括号、引号的值用引号括起来；代码写在 code: | 下面',
+    )
+  if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }
+  const result = declarationSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
+  const code = document.getIn(['code'], true)
+  const isBlock = isScalar(code) && code.type?.startsWith('BLOCK')
+  const codeLine = lineAt(offsetOf(document, ['code'])) + (isBlock ? 1 : 0)
+  if (result.success) return { declaration: result.data, codeLine, problems }
+  for (const issue of result.error.issues) problem(lineAt(offsetOf(document, issue.path)), ...messageOf(issue))
+  return { declaration: undefined, codeLine, problems }
+}

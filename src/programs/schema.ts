@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const words = (): z.ZodString =>
+  z.string({ error: '要写成文字；含冒号、#、方括号的值用引号括起来' }).trim().min(1, '不能是空的')
+const point = z.tuple([z.number(), z.number(), z.number()], { error: '要写成世界坐标 [x, y, z]，米' })
+const share = z.number({ error: '要写成 0 到 1 之间的数' }).min(0, '要在 0 到 1 之间').max(1, '要在 0 到 1 之间')
+
+/** The modes of `@realsee/five` 6.5.2 that the sample flat can be shown in. */
+const MODES = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview', 'VRPanorama'] as const
+
+const pose = z.strictObject({
+  panoIndex: z.number().int().optional(),
+  longitude: z.number().optional(),
+  latitude: z.number().optional(),
+  fov: z.number().optional(),
+})
+
+/** One thing the viewer does or sees. Every step has exactly one key. */
+const steps = {
+  /** A text that can be read on the page. */
+  text: words(),
+  noText: words(),
+  /** A CSS selector of something visible. */
+  element: words(),
+  noElement: words(),
+  /** Least share of the picture that differs from the one before the code, or before the last action. */
+  changed: share,
+  /** Greatest share of the picture that differs. */
+  same: share,
+  /** The colour of the picture at a point of the flat, roughly. */
+  colour: z.strictObject(
+    { at: point, is: z.string().regex(/^#[0-9a-f]{6}$/, "写成 '#27483a'") },
+    { error: "要写成 { at: [x, y, z], is: '#27483a' }" },
+  ),
+  /** What `five.getCurrentState()` says; numbers to within 0.05. */
+  state: z.record(z.string(), z.union([z.string(), z.number()]), { error: '要写成 { mode: Floorplan, panoIndex: 1 }' }),
+  /** A part of a line in the console. */
+  log: words(),
+  /** A part of an error the package raises although the sample does what the page says; unseen, it is a fault. */
+  error: words(),
+  /** The text of a button or another element to click, or `css=` and a selector. */
+  click: words(),
+  /** A point of the flat to click on. */
+  tap: point,
+  /** A point of the flat to move the mouse to. */
+  hover: point,
+  /** A key to press, e.g. `Enter`. */
+  key: words(),
+  /** Pixels to drag from the middle of the picture. */
+  drag: z.tuple([z.number(), z.number()], { error: '要写成像素 [dx, dy]' }),
+  /** A mode to change to. */
+  enter: z.enum(MODES, { error: `只能是 ${MODES.join('、')}` }),
+}
+
+export const STEP_NAMES = Object.keys(steps) as (keyof typeof steps)[]
+
+export type StepName = keyof typeof steps
+export type Step = { [Name in StepName]?: z.infer<(typeof steps)[Name]> }
+
+const step = z
+  .strictObject(
+    Object.fromEntries(Object.entries(steps).map(([name, type]) => [name, type.optional()])) as {
+      [Name in StepName]: z.ZodOptional<(typeof steps)[Name]>
+    },
+    { error: '每一条写成“做什么: 值”，例如 text: 布艺沙发' },
+  )
+  .refine((value) => Object.keys(value).length === 1, {
+    error: '一条只写一件事',
+    // An unknown key is told already, and is not in the value any more
+    when: ({ issues }) => issues.length === 0,
+  })
+
+export const declarationSchema = z.strictObject({
+  /** Last part of the program's address; the section's id when it is left out. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, '用小写字母、数字和短横线')
+    .optional(),
+  /** What the program is called in lists; the section's heading when it is left out. */
+  name: words().optional(),
+  data: z.enum(['flat', 'tour', 'own'], { error: '只能是 flat、tour、own' }).default('flat'),
+  mode: z.enum(MODES, { error: `只能是 ${MODES.join('、')}` }).optional(),
+  view: pose.optional(),
+  /** Where the viewer comes from: file and export of the page, or `new` for one without plugins. Without it `src/viewer.ts#five` for the flat, `new` for the tour. */
+  five: z
+    .string()
+    .regex(/^(?:new|src\/[\w/-]+\.ts#\w+)$/, '写成 src/viewer.ts#five，或 new')
+    .optional(),
+  code: words().optional(),
+  script: words().optional(),
+  then: z.array(step, { error: '要写成列表，每行以 - 开头' }).min(1, '至少写一条读者会看到的'),
+})
+
+export type Declaration = z.infer<typeof declarationSchema>

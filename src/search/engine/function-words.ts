@@ -1,0 +1,25 @@
+import { fold, runs } from './tokenize'
+
+/**
+ * Words of a question that say nothing about its topic. Longer ones first: the first that fits is taken. A character
+ * that is also part of words of the field is left out only where it cannot be one of them.
+ */
+const CHINESE =
+  /怎么样|怎么办|怎么弄|怎么做|怎么写|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么时候|什么|为什么|为何|哪些|哪个|哪里|哪儿|能不能|会不会|要不要|有没有|是不是|可不可以|能否|是否|可以|不了了|我自己的|自己的|我们|我的|我想要|我想|想要|想让|请问|请教|求助|一下|一遍|的时候|的话|里用|以后|之后|然后|出来|变成|麻烦|谢谢|吗|呢|吧|啊|被|把|让|想(?!象)|的|了(?!解)/g
+
+/** English ones. As words alone they are names too (`on`, `is`), so they go only when something else is left. */
+const ENGLISH = new Set(
+  'a about after am an and any are as at be before between by can could do does for from get have how i in into is it its me my of on or our please should that the there this to use using want was what when where which while who why will with without you your'.split(
+    ' ',
+  ),
+)
+
+const withoutEnglish = (text: string): string =>
+  text.replace(/(?<![\w.$@-])[A-Za-z]+(?![\w.$@(-])/g, (word) => (ENGLISH.has(word.toLowerCase()) ? ' ' : word))
+
+/** @returns the query without such words; the whole query when nothing else is in it. */
+export function topicOf(query: string): string {
+  const text = query.normalize('NFKC')
+  const steps = [withoutEnglish(text.replace(CHINESE, ' ')), text.replace(CHINESE, ' ')]
+  return steps.find((topic) => runs(fold(topic)).length) ?? query
+}

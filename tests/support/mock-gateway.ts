@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { SentRequest } from './openapi-requests'
+
+/** `npm run mock`, and a server before it that writes down what it is asked. */
+export interface MockGateway {
+  /** Address of the mock itself. */
+  mockUrl: string
+  /** Address that records requests and passes them on. */
+  url: string
+  /** What has arrived at `url`; callers empty it. */
+  sent: SentRequest[]
+  close: () => void
+}
+
+/** Starts both on free ports of this machine. */
+export async function startMockGateway(): Promise<MockGateway> {
+  const port = await freePort()
+  const mockUrl = `http://127.0.0.1:${port}`
+  const mock = await startMock(port)
+  const sent: SentRequest[] = []
+  const recorder = recorderOf(mockUrl, sent)
+  await new Promise<void>((done) => recorder.listen(0, '127.0.0.1', done))
+  const close = (): void => {
+    mock.kill()
+    recorder.closeAllConnections()
+    recorder.close()
+  }
+  return { mockUrl, url: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`, sent, close }
+}
+
+async function startMock(port: number): Promise<ChildProcess> {
+  const mock = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/mock.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((done, failed) => {
+    mock.stdout.on('data', (text: Buffer) => text.toString().includes('模拟网关已就绪') && done())
+    mock.on('exit', () => failed(new Error('the mock ended')))
+  })
+  return mock
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+const bodyOf = async (message: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const recorderOf = (mockUrl: string, sent: SentRequest[]): Server =>
+  createServer((request, response) => {
+    void (async () => {
+      const body = await bodyOf(request)
+      const { authorization, 'content-type': type } = request.headers
+      const form = type?.startsWith('application/x-www-form-urlencoded')
+      const url = new URL(request.url!, mockUrl)
+      sent.push({
+        method: request.method!,
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: { ...(authorization && { authorization }), ...(type && !form && { 'content-type': type }) },
+        body: !body ? null : form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
+      })
+      const headers = { ...(authorization && { authorization }), ...(type && { 'content-type': type }) }
+      const answer = await fetch(url, { method: request.method!, headers, ...(body && { body }) })
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      response.end(await answer.text())
+    })().catch((error: unknown) => response.destroy(error as Error))
+  })
