@@ -5,7 +5,7 @@
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /srv/docs/run:uid=10001 docs
 ARG PREVIOUS=first-release
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 # git：每页的修改日期来自历史
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates git \
@@ -32,16 +32,19 @@ RUN npm run release -- /srv/docs --no-reload
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+    && apt-get install -y --no-install-recommends curl nginx-light libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin docs
 # 页面与配置归 root，服务只能读
 COPY --from=release /srv/docs /srv/docs
 COPY deploy/nginx.conf /srv/docs/nginx.conf
-COPY deploy/nginx /srv/docs/nginx
-RUN mkdir -p /srv/docs/run && chown docs:docs /srv/docs/run
+# 容器的日志去标准输出：run/ 在内存里
+RUN mkdir -p /srv/docs/run && chown docs:docs /srv/docs/run \
+    && sed -i 's# run/missing.log # /dev/stdout #' /srv/docs/nginx.conf
 USER 10001
 EXPOSE 8080
 # 先答完手上的请求再退出
 STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
+    CMD curl -fsS -o /dev/null http://127.0.0.1:8080/robots.txt
 ENTRYPOINT ["nginx", "-p", "/srv/docs", "-c", "nginx.conf", "-g", "daemon off;"]

@@ -1,15 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../src/site/config'
-import { DEPLOY_FOLDER } from '../src/publish/write'
 import { canonicalPath, withoutBase } from '../src/site/routes'
 import { headersOf, readPolicy } from './response-headers'
 
-/** The not-found page has no address of its own; what only releases need is not for readers. */
-const HIDDEN = new RegExp(`^/(?:404(?:/|\\.html$)|${DEPLOY_FOLDER}/)`)
+/** @returns the Content-Security-Policy of a folder's pages. */
+export type PolicyOf = (publicDir: string) => string | undefined
+
+/** The not-found page has no address of its own. */
+const HIDDEN = /^\/404(?:\/|\.html$)/
 
 /** Types of the files that have compressed copies; their names do not tell any more. */
 const TEXT_TYPES: Record<string, string> = {
@@ -29,15 +31,17 @@ const TEXT_TYPES: Record<string, string> = {
  * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
  * request, so a new build or a switched link shows at once.
  * @param folder absolute path of the built site, or of a link to it.
+ * @param policyOf tells the policy of a folder, for sites that lie elsewhere than their build put them.
  */
-export function createHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHandler(folder: string, policyOf: PolicyOf = readPolicy): RequestListener {
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(301, { location, 'cache-control': 'no-cache' })
     response.end()
   }
   return (request, response) => {
     const publicDir = resolveLink(folder)
-    const notFound = (): void => sendNotFound(request, response, publicDir)
+    const policy = policyOf(publicDir)
+    const notFound = (): void => sendNotFound(request, response, publicDir, policy)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -51,7 +55,7 @@ export function createHandler(folder: string): (request: IncomingMessage, respon
     const file = withoutBase(path)
     if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound()
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
-    sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, notFound)
+    sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, policy, notFound)
   }
 }
 
@@ -60,6 +64,7 @@ function sendFile(
   response: ServerResponse,
   publicDir: string,
   file: string,
+  policy: string | undefined,
   notFound: () => void,
 ): void {
   const type = TEXT_TYPES[extname(file)]
@@ -71,7 +76,6 @@ function sendFile(
     cacheControl: false,
   })
     .on('headers', () => {
-      const policy = file.endsWith('.html') ? readPolicy(publicDir) : undefined
       for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
       if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', 'accept-encoding')
       if (encoding) response.setHeader('content-encoding', encoding.name)
@@ -120,8 +124,13 @@ function resolveLink(folder: string): string {
   }
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, publicDir: string): void {
-  const headers = headersOf('/404.html', readPolicy(publicDir))
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  publicDir: string,
+  policy: string | undefined,
+): void {
+  const headers = headersOf('/404.html', policy)
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
   response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   write('public/index.html', 'home')
   write('public/404.html', 'not found page')
   write('public/.env', SECRET)
-  write('public/_deploy/build.json', SECRET)
+  write('public.build.json', JSON.stringify({ policy: SECRET.replaceAll(' ', '-'), files: { [SECRET]: '' } }))
   write('public/samples/big.glb', Buffer.alloc(BIG, 'x'))
   mkdirSync(join(root, 'public/folder.js'))
   server = createPreviewServer(join(root, 'public'), { headers: 400, request: 800, idle: 700, check: 100 })
@@ -170,10 +170,10 @@ describe('what lies outside', () => {
       ...paths,
       '/developer/.env',
       '/developer/%2eenv',
-      '/developer/_deploy/build.json',
-      '/developer/_deploy%2fbuild.json',
-      '/developer/./_deploy/build.json',
-      '/developer/samples/%2e/%2e./_deploy/build.json',
+      '/developer.build.json',
+      '/public.build.json',
+      '/developer/../public.build.json',
+      '/developer/%2e%2e%2fpublic.build.json',
     ]) {
       const answer = await get(port, path)
       expect({ path, leaked: answer.body.includes(SECRET) }).toEqual({ path, leaked: false })
@@ -207,9 +207,9 @@ test('a new version shows without a restart', async () => {
 test('every answer comes from one release, while the link is switched under load', async () => {
   const releases = ['one', 'four'].map((word) => {
     const folder = join(root, 'releases', word)
-    mkdirSync(join(folder, '_deploy'), { recursive: true })
+    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.html'), word.repeat(50_000))
-    writeFileSync(join(folder, '_deploy/content-security-policy.txt'), word)
+    writeFileSync(`${folder}.build.json`, JSON.stringify({ policy: word }))
     return folder
   })
   const link = join(root, 'served')

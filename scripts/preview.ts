@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { site } from '../src/site/config'
+import { onlyKnownNames } from '../src/gatsby/known-names'
+import { listen } from './listen'
 import { createPreviewServer } from './preview-server'
 
 /** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
@@ -11,14 +13,9 @@ function main(): void {
     console.error('还没有构建好的站点。先运行 npm run build')
     process.exit(1)
   }
-  const server = createPreviewServer(publicDir)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用。换一个：PORT=${port + 1} npm run serve`)
-    else console.error(`服务没有起来：${error.message}`)
-    process.exit(1)
-  })
-  server.listen(port, () => {
-    console.log(`\n文档站已就绪：http://localhost:${port}${site.pathPrefix}/\n按 Ctrl+C 停止`)
+  const server = createPreviewServer(publicDir, { guard: onlyKnownNames })
+  listen(server, port, 'npm run serve', (address) => {
+    console.log(`\n文档站已就绪：${address}${site.pathPrefix}/\n按 Ctrl+C 停止`)
   })
 }
 

@@ -1,63 +1,51 @@
-import { execSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describeFault } from '../src/gatsby/faults'
-import { currentRelease, ReleaseError, releasesIn } from './release/layout'
-import { clearParts, publish, rollBack } from './release/publish'
+import { currentRelease, ReleaseError } from './release/layout'
+import { readOptions, type Wanted } from './release/options'
+import { publish } from './release/publish'
+import { reloadBy } from './release/reload'
+import { describeReleases, rollBack } from './release/roll-back'
+import { readState } from './release/state'
 
-const USAGE = `用法：
-  npm run release -- <目录> --reload "nginx -p <目录> -c nginx.conf -s reload"   发布 public/
-  npm run release -- <目录> --rollback [--to <版本>] --reload "…"              退回上一个或指定的版本
-  npm run release -- <目录> --list                                             列出版本
-第一次发布、或响应头不由 nginx 发送时，用 --no-reload 代替 --reload。`
-
-/** A reloaded nginx answers with the old configuration until its new workers have started. */
-const SETTLE_MS = 1_000
-
-/** `npm run release`: publishes `public/`, goes back, or lists (docs/deployment.md). */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      reload: { type: 'string' },
-      'no-reload': { type: 'boolean' },
-      rollback: { type: 'boolean' },
-      to: { type: 'string' },
-      list: { type: 'boolean' },
-      'keep-days': { type: 'string', default: '30' },
-    },
-  })
-  const [folder] = positionals
-  if (!folder) throw new ReleaseError(USAGE)
-  const base = resolve(folder)
-  if (values.list) {
-    const current = currentRelease(base)
-    for (const id of releasesIn(base)) console.log(`${id === current ? '*' : ' '} ${id}`)
+async function run({ base, action, to, reload: command, health, host, keepDays }: Wanted): Promise<void> {
+  if (action === 'list') {
+    console.log((existsSync(base) && describeReleases(readState(base))) || '这里还没有发布过')
     return
   }
-  const { reload: command } = values
-  if (!command && !values['no-reload'])
-    throw new ReleaseError(`切换之前要让 nginx 读到新的内容安全策略，否则新页面会没有样式。\n${USAGE}`)
-  const reload =
-    command === undefined
-      ? undefined
-      : async (): Promise<void> => {
-          execSync(command, { stdio: 'inherit' })
-          await new Promise((wake) => setTimeout(wake, SETTLE_MS))
-        }
-  clearParts(base)
-  const id = values.rollback
-    ? await rollBack(base, values.to, reload)
-    : await publish(resolve(process.env.PUBLIC_DIR ?? 'public'), base, {
-        reload,
-        keepDays: Number(values['keep-days']),
-      })
+  const reload = reloadBy(command, health)
+  const id =
+    action === 'rollback'
+      ? await rollBack(base, to, reload, host)
+      : await publish(resolve(process.env.PUBLIC_DIR ?? 'public'), base, { reload, host, keepDays })
   console.log(`正在服务：${id}（${base}/current）`)
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof ReleaseError ? error.message : describeFault(error, process.cwd())
-  if (!known) throw error
-  console.error(`${known}${error instanceof ReleaseError ? '' : '\n正在服务的版本没有变动'}`)
-  process.exitCode = 1
-})
+/** @returns what an error means, for the operator; `undefined` for a mistake of this tool. */
+function explain(error: unknown, base: string | undefined): string | undefined {
+  if (error instanceof ReleaseError) return error.message
+  const fault = describeFault(error, process.cwd(), base && join(base, 'releases'))
+  return fault?.replace(/重新构建|再构建一次/, '再运行一次同样的命令')
+}
+
+/** `npm run release`: publishes `public/`, goes back, or lists (docs/deployment.md). */
+async function main(): Promise<void> {
+  let base: string | undefined
+  let before: string | undefined
+  try {
+    const wanted = readOptions(process.argv.slice(2))
+    base = wanted.base
+    before = currentRelease(base)
+    await run(wanted)
+  } catch (error) {
+    const message = explain(error, base)
+    if (!message) throw error
+    const now = base && currentRelease(base)
+    console.error(message)
+    if (now && now !== before) console.error(`版本 ${now} 已经在服务；没有做完的收尾，下次发布时补上`)
+    else if (now) console.error(`正在服务的版本没有变动（${now}）`)
+    process.exitCode = 1
+  }
+}
+
+void main()

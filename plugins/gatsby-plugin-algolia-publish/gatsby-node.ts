@@ -4,7 +4,7 @@ import { publishConfig } from '../../src/search/algolia/publish-config'
 import { readSearchPages } from '../../src/publish/search-pages'
 
 /**
- * Publishes the search records with gatsby-plugin-algolia once the site is built (docs/search.md). `gatsby-config.ts`
+ * Publishes the search records with gatsby-plugin-algolia once the site is built (docs/decisions/0004-search.md). `gatsby-config.ts`
  * lists this plugin only when application, admin key and index name are all set. A failure fails the build.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {

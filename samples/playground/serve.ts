@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { listen } from '../../scripts/listen'
+import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { bundleApps, type Bundle } from './bundle'
 import { sampleFile, vendorPicture } from './sample-files'
 import { readPageApps, type PageApp } from './page-app'
@@ -62,8 +64,8 @@ async function answer(url: URL): Promise<Reply | undefined> {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? `localhost:${port}`}`)
   try {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const reply = await answer(url)
     response.writeHead(reply ? 200 : 404, {
       'content-type': reply?.type ?? 'text/plain; charset=utf-8',
@@ -77,9 +79,12 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-createServer((request, response) => void handle(request, response)).listen(port, () => {
+const listener: RequestListener = (request, response) => void handle(request, response)
+// Tests ask under a name of another origin too
+const server = createServer(testing ? listener : onlyKnownNames(listener))
+listen(server, port, 'npm run playground', (address) => {
   void samples.then(
-    ({ apps }) => process.stdout.write(`${apps.length} 个示例：http://localhost:${port}/\n`),
+    ({ apps }) => process.stdout.write(`${apps.length} 个示例：${address}/\n`),
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
       if (testing) process.exit(1)

@@ -31,7 +31,8 @@ let loaded: Promise<unknown> | undefined
 
 async function start(): Promise<void> {
   // A grammar is one huge function: V8's optimizing compiler takes seconds for it, and a page's few lines need none.
-  setFlagsFromString('--liftoff-only')
+  // On a command line the first flag brings the others; in a running process it does not, and V8 may run out of memory.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   await Parser.init()
 }
 

@@ -5,10 +5,16 @@ import { site } from '../../src/site/config'
 /** Something the operator has to see to; its message is in plain Chinese. */
 export class ReleaseError extends Error {}
 
-/** The site's folder inside a release: its name is the path prefix, so that a host needs no alias. */
-export const siteFolder = (base: string, id: string): string => join(base, 'releases', id, site.pathPrefix)
+/** A release: what a host serves as its root. */
+export const releaseFolder = (base: string, id: string): string => join(base, 'releases', id)
 
-/** Ids of all releases, oldest first. */
+/** The site's folder inside a release: its name is the path prefix, so that a host needs no alias. */
+export const siteFolder = (base: string, id: string): string => join(releaseFolder(base, id), site.pathPrefix)
+
+/** Where a release is laid out before it is one. */
+export const partFolder = (base: string, id: string): string => releaseFolder(base, `.part-${id}`)
+
+/** Ids of all releases on the disk, oldest first. */
 export const releasesIn = (base: string): string[] =>
   existsSync(join(base, 'releases'))
     ? readdirSync(join(base, 'releases'))
@@ -32,10 +38,9 @@ export function switchTo(base: string, id: string): void {
   renameSync(next, join(base, 'current'))
 }
 
-/** Writes a file whole or not at all. @returns whether it changed. */
-export function replaceFile(file: string, text: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+/** Writes a file whole or not at all. */
+export function replaceFile(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   writeFileSync(`${file}.${process.pid}.tmp`, text)
   renameSync(`${file}.${process.pid}.tmp`, file)
-  return true
 }

@@ -22,3 +22,22 @@ export function unionPolicies(one: string, other: string): string {
   }
   return [...joined].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
+
+/**
+ * Whether a policy serves as well as another: it allows all of it, and besides only hashes, which are those of former
+ * versions. A host that is no longer wanted is none of these.
+ */
+export function allows(policy: string, wanted: string): boolean {
+  const [own, other] = [parse(policy), parse(wanted)]
+  return (
+    own.size === other.size &&
+    [...own].every(([name, sources]) => {
+      const needed = other.get(name)
+      return (
+        needed !== undefined &&
+        [...needed].every((source) => sources.has(source)) &&
+        [...sources].every((source) => needed.has(source) || /^'sha\d+-/.test(source))
+      )
+    })
+  )
+}

@@ -1,38 +1,45 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { site } from '../../src/site/config'
-import { completeBuild } from '../../src/publish/complete'
-import { nginxMap } from '../../src/publish/security-policy'
-import { isHashed, readPolicy } from '../response-headers'
-import { copySite, filesIn, keep } from './copy-site'
-import { currentRelease, ReleaseError, releasesIn, replaceFile, siteFolder, switchTo } from './layout'
-import { unionPolicies } from './policy'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { completeBuild, type CompleteBuild } from '../../src/publish/complete'
+import type { HostName } from './hosts'
+import { layOut, writeUploadOrder, type Before } from './lay-out'
+import { partFolder, ReleaseError, releaseFolder, releasesIn, switchTo } from './layout'
+import { withLock } from './lock'
+import { announcePolicy, type Reload } from './server-config'
+import { readAbout, readState, removeUnknown, writeAbout, writeState, type ReleaseState } from './state'
 
 export interface ReleaseOptions {
-  /** Makes the web server read `csp.conf` again and returns when it has; `undefined`: nobody needs to. */
-  reload: (() => Promise<void>) | undefined
+  reload: Reload
   /** Days for which files with hashed names stay after the last version that named them: for tabs left open. */
   keepDays?: number
   /** Releases that can be gone back to. */
   keepReleases?: number
   now?: Date
-}
-
-/** When a file with a hashed name was last part of a build, by path: `kept.json` of a release. */
-type Kept = Record<string, string>
-
-const DAY_MS = 86_400_000
-const keptFile = (base: string, id: string): string => join(base, 'releases', id, 'kept.json')
-
-function readKept(base: string, id: string): Kept {
-  try {
-    return JSON.parse(readFileSync(keptFile(base, id), 'utf8')) as Kept
-  } catch {
-    return {}
-  }
+  /** What kind of host the release is for; a server of one's own when left out. */
+  host?: HostName
 }
 
 const idOf = (time: Date): string => time.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
+
+/** @returns a time, in whole seconds of its own, after that of every release there is. */
+function timeAfter(now: Date, newest: string | undefined): Date {
+  let time = now
+  while (newest && idOf(time) <= newest) time = new Date(time.getTime() + 1000)
+  return time
+}
+
+/** @throws ReleaseError for a build that is not for readers. */
+function checkBuild(publicDir: string): CompleteBuild {
+  const build = completeBuild(publicDir)
+  if (!build)
+    throw new ReleaseError(
+      `${publicDir} 不是一次完整的构建（没有运行过、失败了、被中断，或 ${publicDir}.build.json 没有一起复制）。先运行 npm run build`,
+    )
+  if (build.contentErrors)
+    throw new ReleaseError(
+      `这次构建放过了 ${build.contentErrors} 个内容错误（CONTENT_ERRORS=warn），只能用来预览。改正后重新运行 npm run build`,
+    )
+  return build
+}
 
 /**
  * Publishes a whole build below `base`: lays it out beside what is served, then switches at once. Fails before the
@@ -41,89 +48,45 @@ const idOf = (time: Date): string => time.toISOString().slice(0, 19).replace(/[-
  * @throws ReleaseError for what the operator has to see to.
  */
 export async function publish(publicDir: string, base: string, options: ReleaseOptions): Promise<string> {
-  const { keepDays = 30, keepReleases = 5 } = options
-  if (!completeBuild(publicDir))
-    throw new ReleaseError(`${publicDir} 不是一次完整的构建（没有运行过、失败了，或被中断）。先运行 npm run build`)
-  const before = currentRelease(base)
-  let time = options.now ?? new Date()
-  while (existsSync(join(base, 'releases', idOf(time)))) time = new Date(time.getTime() + 1000)
-  const id = idOf(time)
-  const part = join(base, 'releases', `.part-${id}`)
-  const target = join(part, site.pathPrefix)
-  try {
-    mkdirSync(target, { recursive: true })
-    const old = before && siteFolder(base, before)
-    copySite(publicDir, target, old, time)
-    const kept: Kept = old ? keepHashed(old, target, readKept(base, before), time, keepDays) : {}
-    writeFileSync(join(part, 'kept.json'), JSON.stringify(kept))
-    renameSync(part, join(base, 'releases', id))
-    await announcePolicy(base, id, before, options.reload)
-  } catch (error) {
-    // A release that was never served is none that could be gone back to
-    for (const folder of [part, join(base, 'releases', id)]) rmSync(folder, { recursive: true, force: true })
-    throw error
-  }
-  switchTo(base, id)
-  for (const name of releasesIn(base).slice(0, -keepReleases))
-    if (name !== before) rmSync(join(base, 'releases', name), { recursive: true })
-  return id
+  const build = checkBuild(publicDir)
+  mkdirSync(base, { recursive: true })
+  return withLock(base, async () => {
+    const state = readState(base)
+    removeUnknown(base, state)
+    const time = timeAfter(options.now ?? new Date(), releasesIn(base).at(-1))
+    const id = idOf(time)
+    const part = partFolder(base, id)
+    const before = beforeOf(base, state)
+    const { host = 'nginx', keepDays = 30 } = options
+    try {
+      const about = layOut(base, part, { publicDir, build }, before, { time, keepDays, host })
+      writeAbout(base, id, about)
+      if (host === 'nginx') await announcePolicy(base, state, about.policy, before?.about?.policy, options.reload)
+      renameSync(part, releaseFolder(base, id))
+      switchTo(base, id)
+    } catch (error) {
+      rmSync(part, { recursive: true, force: true })
+      throw error
+    }
+    state.served.push(id)
+    forgetOldest(state, options.keepReleases ?? 5)
+    writeState(base, state)
+    removeUnknown(base, state)
+    if (host === 'storage') writeUploadOrder(base, id, [build.policy, before?.about?.policy ?? build.policy])
+    return id
+  })
 }
 
-/** Takes over the files with hashed names that tabs of former versions may still ask for. */
-function keepHashed(from: string, to: string, kept: Kept, time: Date, keepDays: number): Kept {
-  const still: Kept = {}
-  for (const path of filesIn(from)) {
-    const plain = path.replace(/\.(?:br|gz)$/, '')
-    if (!isHashed(plain) || existsSync(join(to, plain))) continue
-    const since = kept[plain] ?? time.toISOString()
-    if (time.getTime() - Date.parse(since) > keepDays * DAY_MS) continue
-    still[plain] = since
-  }
-  for (const path of filesIn(from)) if (path.replace(/\.(?:br|gz)$/, '') in still) keep(from, to, path)
-  return still
+function beforeOf(base: string, { served }: ReleaseState): Before | undefined {
+  const id = served.at(-1)
+  return id === undefined ? undefined : { id, about: readAbout(base, id) }
 }
 
-/**
- * Goes back to an earlier release. Tabs of the version that is withdrawn keep their files.
- * @param id the release; the one before the current one when it is left out.
- */
-export async function rollBack(
-  base: string,
-  id: string | undefined,
-  reload: ReleaseOptions['reload'],
-): Promise<string> {
-  const now = currentRelease(base)
-  const all = releasesIn(base)
-  const target = id ?? all[all.indexOf(now ?? '') - 1]
-  if (!now || !target || !all.includes(target))
-    throw new ReleaseError(
-      `没有可以退回的版本${id ? ` ${id}` : ''}。现有：${all.join('、') || '无'}；正在服务：${now ?? '无'}`,
-    )
-  const [from, to] = [siteFolder(base, now), siteFolder(base, target)]
-  const kept = { ...readKept(base, target), ...keepHashed(from, to, readKept(base, now), new Date(), Infinity) }
-  replaceFile(keptFile(base, target), JSON.stringify(kept))
-  await announcePolicy(base, target, now, reload)
-  switchTo(base, target)
-  return target
-}
-
-/** Before pages of a version are sent, their policy must be, together with that of the pages which are sent now. */
-async function announcePolicy(
-  base: string,
-  id: string,
-  before: string | undefined,
-  reload: ReleaseOptions['reload'],
-): Promise<void> {
-  const [own, old] = [id, before].map((name) => (name ? readPolicy(siteFolder(base, name)) : undefined))
-  if (!own) throw new ReleaseError(`版本 ${id} 里没有内容安全策略，重新构建`)
-  const changed = replaceFile(join(base, 'csp.conf'), nginxMap(old ? unionPolicies(own, old) : own))
-  if (changed) await reload?.()
-}
-
-/** Removes what a killed release has left behind. */
-export function clearParts(base: string): void {
-  const folder = join(base, 'releases')
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder))
-    if (name.startsWith('.part-')) rmSync(join(folder, name), { recursive: true, force: true })
+/** Lets the oldest releases go, but never the one that is served, nor the one before it. */
+function forgetOldest(state: ReleaseState, keepReleases: number): void {
+  const needed = state.served.slice(-2)
+  const others = [...state.served, ...state.withdrawn].filter((id) => !needed.includes(id)).sort()
+  const gone = others.slice(0, Math.max(0, others.length + needed.length - keepReleases))
+  state.served = state.served.filter((id) => !gone.includes(id))
+  state.withdrawn = state.withdrawn.filter((id) => !gone.includes(id))
 }

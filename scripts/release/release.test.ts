@@ -1,27 +1,18 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { markComplete, markIncomplete } from '../../src/publish/complete'
-import { clearParts, publish, rollBack } from './publish'
-import { unionPolicies } from './policy'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { completeBuild, markComplete, markIncomplete } from '../../src/publish/complete'
+import { publish } from './publish'
+import { rollBack } from './roll-back'
+import { allows, unionPolicies } from './policy'
+import { makeSite } from '../../tests/support/made-site'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 let root: string
 let base: string
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number))
 
-/** Builds a site: files by path, and a policy of its own. */
-function build(files: Record<string, string>, hash: string): string {
-  const folder = join(root, 'public')
-  rmSync(folder, { recursive: true, force: true })
-  const all = { ...files, '_deploy/content-security-policy.txt': `default-src 'none'; script-src 'self' '${hash}'\n` }
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  markComplete(folder, { pages: 1 })
-  return folder
-}
+const build = (files: Record<string, string>, hash: string): string => makeSite(join(root, 'public'), files, hash)
 
 const APP_1 = 'app-11111111111111111111.js'
 const APP_2 = 'app-22222222222222222222.js'
@@ -69,7 +60,7 @@ describe('a release', () => {
     await publish(first(), base, none)
     await publish(second(), base, { reload })
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(readFileSync(join(base, 'csp.conf'), 'utf8')).toContain("script-src 'self' 'two' 'one'")
+    expect(readFileSync(join(base, 'nginx/csp.conf'), 'utf8')).toContain("script-src 'self' 'sha256-two' 'sha256-one'")
   })
 
   test('what is served stays when the web server does not take the policy', async () => {
@@ -87,10 +78,34 @@ describe('a release', () => {
     expect(read('index.html')).toBe('one')
   })
 
+  test('a build that passed over errors of content is refused, with their number', async () => {
+    const folder = first()
+    markComplete(folder, { ...completeBuild(folder)!, contentErrors: 2 })
+    await expect(publish(folder, base, none)).rejects.toThrow('放过了 2 个内容错误')
+    expect(existsSync(base)).toBe(false)
+  })
+
+  test('a release that was killed before its switch is nothing to go back to', async () => {
+    await publish(first(), base, { ...none, now: day(1) })
+    mkdirSync(join(base, 'releases/20260102-000000/developer'), { recursive: true })
+    await publish(second(), base, { ...none, now: day(3) })
+    expect(await rollBack(base, undefined, undefined)).toBe('20260101-000000')
+    expect(readdirSync(join(base, 'releases'))).toHaveLength(2)
+  })
+
+  test('a release that was killed after its switch has been served, and can be gone back to', async () => {
+    await publish(first(), base, none)
+    const before = readFileSync(join(base, 'releases.json'))
+    const id = await publish(second(), base, none)
+    writeFileSync(join(base, 'releases.json'), before)
+    await publish(first(), base, none)
+    expect(await rollBack(base, undefined, undefined)).toBe(id)
+    expect(read('index.html')).toBe('two')
+  })
+
   test('what a killed release left behind is cleared away', async () => {
     mkdirSync(join(base, 'releases/.part-20260101-000000/developer'), { recursive: true })
     writeFileSync(join(base, 'releases/.part-20260101-000000/developer/x'), '')
-    clearParts(base)
     await publish(first(), base, none)
     expect(readdirSync(join(base, 'releases'))).toHaveLength(1)
   })
@@ -109,7 +124,7 @@ describe('going back', () => {
     await rollBack(base, undefined, undefined)
     expect(read('index.html')).toBe('one')
     expect(read(APP_2)).toBe('2')
-    expect(readFileSync(join(base, 'csp.conf'), 'utf8')).toContain("'self' 'one' 'two'")
+    expect(readFileSync(join(base, 'nginx/csp.conf'), 'utf8')).toContain("'self' 'sha256-one' 'sha256-two'")
   })
 
   test('says what there is when there is nothing to go back to', async () => {
@@ -124,4 +139,12 @@ test('two policies joined allow what either allows', () => {
     "default-src 'none'; a 'self' 'x' 'y'; b 'z'",
   )
   expect(unionPolicies("a 'none'", "a 'self'")).toBe("a 'self'")
+})
+
+test('a policy serves as well as another when it allows more hashes, not when it allows more hosts', () => {
+  const wanted = "default-src 'none'; a 'self' 'sha256-x'"
+  expect(allows("default-src 'none'; a 'self' 'sha256-x' 'sha256-y'", wanted)).toBe(true)
+  expect(allows("default-src 'none'; a 'self'", wanted)).toBe(false)
+  expect(allows("default-src 'none'; a 'self' 'sha256-x' https://elsewhere.example", wanted)).toBe(false)
+  expect(allows(`${wanted}; b 'self'`, wanted)).toBe(false)
 })

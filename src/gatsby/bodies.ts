@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
+import { WRITTEN_ADDRESS } from '../site/config'
+import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOf, digestOfFolders } from './digest'
 
@@ -59,10 +61,14 @@ async function storedOrCompiled(key: string, input: CompileInput): Promise<Compi
   const file = join(storeFolder(), `${key}.json`)
   const stored = readStored(file)
   if (stored) return stored
-  const body = await compile(input)
+  const body = withOwnAddress(await compile(input))
   if (!body.problems.length) store(file, body)
   return body
 }
+
+/** Samples, also those taken in from files, name this site as it was when they were written. */
+const withOwnAddress = (body: CompiledBody): CompiledBody =>
+  absoluteUrl('/') === WRITTEN_ADDRESS ? body : (JSON.parse(atOwnAddress(JSON.stringify(body))) as CompiledBody)
 
 /** A stored body, unless it is damaged or one of its included files has changed. */
 function readStored(file: string): CompiledBody | undefined {

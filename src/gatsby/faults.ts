@@ -28,12 +28,21 @@ const CAUSES: Record<string, [what: string, remedy: string]> = {
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   typeof (error as NodeJS.ErrnoException | undefined)?.syscall === 'string'
 
-/** @returns what went wrong with which file, and what to do; `undefined` for errors that are not the file system's. */
-export function describeFault(error: unknown, root: string): string | undefined {
+/** Where a failed call wanted to write, or else to read. */
+const placeOf = ({ code, path, dest }: NodeJS.ErrnoException & { dest?: string }): string | undefined =>
+  code === 'ENOENT' ? path : (dest ?? path)
+
+/**
+ * @param root folder that paths are told from; those outside are told whole.
+ * @param place told when the system does not say which file it was.
+ * @returns what went wrong with which file, and what to do; `undefined` for errors that are not the file system's.
+ */
+export function describeFault(error: unknown, root: string, place?: string): string | undefined {
   if (!isFileError(error)) return undefined
   const [what, remedy] = CAUSES[error.code ?? ''] ?? [`系统报告 ${error.code}`, '按这个代码查找原因']
-  const file = error.path && (relative(root, error.path) || error.path)
-  return `${what}${file ? `：${file}` : ''}（${error.code}，${error.syscall}）。${remedy}`
+  const file = placeOf(error) ?? place
+  const shown = file?.startsWith(root) ? relative(root, file) || file : file
+  return `${what}${shown ? `：${shown}` : ''}（${error.code}，${error.syscall}）。${remedy}`
 }
 
 const freeBytes = (root: string): number => {

@@ -14,10 +14,11 @@ import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms'
 import { writeMarkdown } from '../publish/markdown'
 import { writeOpenapi, writeSamples } from '../publish/openapi'
+import { writeOwnAddress } from '../publish/own-address'
 import { writePrint } from '../publish/print'
 import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
-import { writeSecurityPolicy } from '../publish/security-policy'
+import { securityPolicy } from '../publish/security-policy'
 import { writeStubs } from '../publish/stubs'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
@@ -57,6 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
+    writeOwnAddress(state.root)
     writeMarkdown(state)
     writeLlms(state)
     reportProblems(await writeFeed(state.root), reporter, false)
@@ -68,11 +70,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeLiveTour(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()
-    // Gatsby copies these scripts into every site; nothing here loads them
-    rmSync(join(publicDir, '~partytown'), { recursive: true, force: true })
-    writeSecurityPolicy(state.root, searchSettings(process.env))
+    const policy = securityPolicy(state.root, searchSettings(process.env))
+    // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
+    for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
+      rmSync(join(publicDir, name), { recursive: true, force: true })
     const compressed = compressPublic(state.root)
-    markComplete(publicDir, { pages: routes.length })
+    const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
+    markComplete(publicDir, { pages: routes.length, contentErrors, policy })
     reporter.info(
       `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
     )

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { site } from '../site/config'
 import { navbar } from '../site/navbar'
 import type { DocPage, Problem } from '../site/types'
@@ -124,7 +125,10 @@ export function pageDigest(doc: Doc): string {
       codeVersion(),
       pipelineVersion(),
       bodyKey(inputOf(root, doc)),
-      currentSite().bodies.get(doc.id)?.dependencies,
+      // Paths from the root: a build in another folder is the same build
+      currentSite()
+        .bodies.get(doc.id)
+        ?.dependencies.map(({ file, digest }) => [relative(root, file), digest]),
       rest,
       own,
     ]),

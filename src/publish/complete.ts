@@ -1,27 +1,47 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DEPLOY_FOLDER } from './write'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 
-const fileIn = (publicDir: string): string => join(publicDir, DEPLOY_FOLDER, 'build.json')
-
-/** What is known of a build that came to its end. */
+/** What is known of a build that came to its end. It lies beside the built site, because no reader needs it. */
 export interface CompleteBuild {
   pages: number
+  /** Errors of content that the build was told to pass over: good for a look, not for readers. */
+  contentErrors: number
+  /** The Content-Security-Policy of its pages. */
+  policy: string
+  /** SHA-256 of every file, by path. */
+  files: Record<string, string>
 }
 
-/** Takes the mark away: from now on `public/` is a building site. Call before anything is written there. */
-export const markIncomplete = (publicDir: string): void => rmSync(fileIn(publicDir), { force: true })
+/** @returns where the description of a built site lies: `public/` → `public.build.json`. */
+export const buildFile = (publicDir: string): string => `${resolve(publicDir)}.build.json`
 
-/** Marks `public/` as whole. The last thing that a build writes. */
-export function markComplete(publicDir: string, build: CompleteBuild): void {
-  mkdirSync(join(publicDir, DEPLOY_FOLDER), { recursive: true })
-  writeFileSync(fileIn(publicDir), `${JSON.stringify(build)}\n`)
+/** @returns the digest by which {@link CompleteBuild} knows a file. */
+export const fileDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** @returns paths of all files of a folder, relative to it, with forward slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+/** Takes the mark away: from now on `public/` is a building site. Call before anything is written there. */
+export const markIncomplete = (publicDir: string): void => rmSync(buildFile(publicDir), { force: true })
+
+/** Marks `public/` as whole, with every file that is in it now. The last thing that a build writes. */
+export function markComplete(publicDir: string, build: Omit<CompleteBuild, 'files'>): void {
+  const files = Object.fromEntries(
+    filesIn(publicDir)
+      .sort()
+      .map((path) => [path, fileDigest(readFileSync(join(publicDir, path)))]),
+  )
+  writeFileSync(buildFile(publicDir), `${JSON.stringify({ ...build, files })}\n`)
 }
 
 /** @returns the mark of a whole build; `undefined` when the last one failed, was killed, or still runs. */
 export function completeBuild(publicDir: string): CompleteBuild | undefined {
   try {
-    return JSON.parse(readFileSync(fileIn(publicDir), 'utf8')) as CompleteBuild
+    return JSON.parse(readFileSync(buildFile(publicDir), 'utf8')) as CompleteBuild
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { CACHE_FOLDER } from '../gatsby/cache'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
 /** What Gatsby renders pages from: no browser asks for it. */
-const RENDERERS_OWN = /[\\/]public[\\/](?:page-data[\\/]|_gatsby[\\/]|webpack\.stats\.json|chunk-map\.json)/
+const RENDERERS_OWN = /[\\/]public[\\/]page-data[\\/]/
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
 const MIN_BYTES = 1024
 const BEST_QUALITY = 11

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScript, constructStyles } from '../gatsby/page-assets'
 import { STUB_SCRIPT } from './stubs'
-import { DEPLOY_FOLDER, writeOutput } from './write'
 
-/** Files of the policy below `DEPLOY_FOLDER`: as plain text, and for nginx. */
-export const POLICY_TEXT = 'content-security-policy.txt'
-const POLICY_NGINX = 'csp.conf'
+/** Name of the receiver of reports, in the policy and in the header that says where it is (Reporting API). */
+export const REPORT_GROUP = 'csp'
 
 /** What may stand in a page itself, to run or to be applied. */
 export interface Inline {
@@ -64,9 +62,15 @@ export function searchSources(settings: string | undefined): Sources {
   }
 }
 
-/** @returns the policy as an nginx `map`, for the level of `http`: it is sent with documents only. */
-export const nginxMap = (policy: string): string =>
-  `# 由构建生成，随版本发布（docs/deployment.md）\nmap $sent_http_content_type $docs_csp {\n    default "";\n    "~^text/html" "${policy}";\n}\n`
+/**
+ * @returns the directives that send reports of what was blocked: the old one too, which is all that some browsers know.
+ * @throws Error for an address that is none.
+ */
+export function reportDirectives(address: string | undefined): string {
+  if (!address) return ''
+  if (!/^https?:\/\/[^\s;,"']+$/.test(address)) throw new Error(`CSP_REPORT_URL 应是一个完整的网址，不是“${address}”`)
+  return `; report-uri ${address}; report-to ${REPORT_GROUP}`
+}
 
 /** Style sheets that Gatsby writes into pages: that of every page, and those of each kind of page. */
 function pageStyleSheets(publicDir: string): string[] {
@@ -80,17 +84,15 @@ function pageStyleSheets(publicDir: string): string[] {
 }
 
 /**
- * Writes the policy beside the pages, as text and for nginx. It allows what the build itself has made to stand in pages;
- * what an author writes cannot add to it.
  * @param search settings of the hosted search, see `searchSettings`.
+ * @returns the policy of the built site's pages. It allows what the build itself has made to stand in pages; what an
+ *   author writes cannot add to it. Needs `webpack.stats.json`.
  */
-export function writeSecurityPolicy(root: string, search: string | undefined): void {
+export function securityPolicy(root: string, search: string | undefined): string {
   const inline: Inline = {
     scripts: [inlineScript('head'), inlineScript('tabs'), inlineScript('sidebar'), STUB_SCRIPT],
     styles: [...pageStyleSheets(join(root, 'public')), ...Object.values(constructStyles())],
     attributes: GATSBY_ATTRIBUTES,
   }
-  const policy = policyOf(inline, searchSources(search))
-  writeOutput(root, `${DEPLOY_FOLDER}/${POLICY_TEXT}`, `${policy}\n`)
-  writeOutput(root, `${DEPLOY_FOLDER}/${POLICY_NGINX}`, nginxMap(policy))
+  return policyOf(inline, searchSources(search)) + reportDirectives(process.env.CSP_REPORT_URL)
 }

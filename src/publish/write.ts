@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { writeWhole } from '../gatsby/cache'
 
-/** Folder of `public/` that a release needs and readers do not: hosts do not serve it. */
-export const DEPLOY_FOLDER = '_deploy'
-
 /**
  * Writes a text below `public/`.
  * @param path from `public/`, with or without a slash in front.

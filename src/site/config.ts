@@ -25,6 +25,12 @@ export const site = {
   viewport: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
 } as const
 
+/**
+ * Where texts and samples were written to say that the site is. The build puts `site.origin` and `site.pathPrefix` in
+ * its place, so that this stays as it is when the site moves.
+ */
+export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
+
 /** Colour mode (specification, section 4). `disableSwitch: true` removes the toggle and pins the default. */
 export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const
 

@@ -1,4 +1,4 @@
-import { AREA_IDS, site, type AreaId } from './config'
+import { AREA_IDS, site, WRITTEN_ADDRESS, type AreaId } from './config'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {
@@ -17,6 +17,7 @@ export const files = {
   llmsFull: '/llms-full.txt',
   changelog: '/changelog.md',
   feed: '/changelog.xml',
+  robots: '/robots.txt',
   liveTour: '/samples/live-tour.zip',
 } as const
 
@@ -68,6 +69,9 @@ export function withoutBase(path: string): string {
 
 /** @returns the absolute address of a route without prefix. */
 export const absoluteUrl = (path: string): string => site.origin + withBase(path)
+
+/** @returns a text that names this site's addresses, with those that it is published at. */
+export const atOwnAddress = (text: string): string => text.replaceAll(WRITTEN_ADDRESS, absoluteUrl('/'))
 
 /**
  * The one clean form of a path (specification, section 2): a slash at the end, no `.html`, no `index.html`.

@@ -9,6 +9,8 @@ export type StoredRecord = SearchRecord & { internal?: { contentDigest?: string 
 export interface StandInIndex {
   records: Map<string, StoredRecord>
   settings: Record<string, unknown>
+  /** Now, when it is left out. */
+  updatedAt?: string
 }
 
 /** A call that came in. */
@@ -63,6 +65,12 @@ interface Reply {
 
 const ok = (body: unknown): Reply => ({ status: 200, body })
 const error = (status: number, message: string): Reply => ({ status, body: { status, message } })
+
+function list(indexes: Indexes): Reply {
+  const now = new Date().toISOString()
+  const items = [...indexes].map(([name, { updatedAt = now }]) => ({ name, updatedAt }))
+  return ok({ items, nbPages: 1 })
+}
 
 /** Calls on one index: `/1/indexes/<name>/<what>`. */
 function answerIndex(indexes: Indexes, name: string, what: string, call: Call, task: () => number): Reply {
@@ -149,6 +157,7 @@ export async function startStandIn(): Promise<StandIn> {
       if (failure) return send(error(failure, `stand-in: ${failure}`))
       if (call.path === '/1/indexes/*/queries') return send(ok(answerQueries(indexes, call.body as QueriesBody)))
       if (call.headers['x-algolia-api-key'] !== ADMIN_KEY) return send(error(403, 'Invalid Application-ID or API key'))
+      if (call.path === '/1/indexes') return send(list(indexes))
       const [, name = '', what = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(call.path) ?? []
       send(answerIndex(indexes, name, what, call, () => ++task))
     })()

@@ -37,8 +37,6 @@ function snapshot(): Record<string, string> {
   return Object.fromEntries(
     files
       .map((entry) => join(entry.parentPath, entry.name))
-      // What webpack notes of its own work: times and counts
-      .filter((file) => !file.includes('webpack.stats.json'))
       .map((file) => [
         file.slice(publicDir().length),
         createHash('sha1').update(textOf(file)).digest('hex').slice(0, 10),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser'
+import { get } from '../support/raw-request'
 import { startPreview, type Preview } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { PATIENCE_MS } from '../support/patience'
@@ -105,5 +106,30 @@ describe('the preview, without a restart', () => {
     site.write(INTRO, page('又好了', '## 一节 [#a]\n\n[坏](./nothing.mdx) 还在。'))
     await shows('还在。')
     await says(`${INTRO}:8  链接“./nothing.mdx”没有对应的文件`)
+  })
+})
+
+describe('drafts stay with their author', () => {
+  const draft = '/page-data/docs/five/intro/page-data.json'
+  const ask = (headers: Record<string, string>) => get(PORT, draft, { headers })
+
+  test('the preview answers to its own names and to no other', async () => {
+    for (const name of ['localhost', '127.0.0.1', '[::1]'])
+      expect(await ask({ host: `${name}:${PORT}` })).toMatchObject({ status: 200 })
+    for (const name of ['evil.example', 'localhost.evil.example']) {
+      const { status, body } = await ask({ host: `${name}:${PORT}` })
+      expect(status).toBe(421)
+      expect(body).not.toContain('还在。')
+    }
+  })
+
+  test('a page of another origin reads nothing', async () => {
+    const host = `localhost:${PORT}`
+    const own = await ask({ host, origin: `http://${host}` })
+    expect(own.status).toBe(200)
+    expect(own.body).toContain('还在。')
+    const other = await ask({ host, origin: 'https://evil.example' })
+    expect(other.status).toBe(403)
+    expect(other.body).not.toContain('还在。')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { publishedCode } from '../support/published-code'
 import { attribute, builtPages, docPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
 /** Bytes a reader pays for, in KiB brotli 11 (docs/decisions/0003-page-weight.md). */
@@ -95,17 +95,11 @@ describe('page weight', () => {
   })
 
   test('no page has JavaScript of its own, and nothing of the SDKs or the pipeline is in any script', () => {
-    // Scripts of this build: earlier ones stay in the folder for tabs that are still open.
-    const stats = JSON.parse(readFileSync(join(PUBLIC, 'webpack.stats.json'), 'utf8')) as {
-      assetsByChunkName: Record<string, string[]>
-    }
-    const scripts = [...new Set(Object.values(stats.assetsByChunkName).flat())].filter((name) => name.endsWith('.js'))
+    const scripts = publishedCode().filter(({ name }) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.length).toBeLessThan(20)
-    for (const name of scripts)
-      expect(readFileSync(join(PUBLIC, name), 'utf8')).not.toMatch(
-        /WebGLRenderer|createHighlighterCore|micromark|parseWork\(/,
-      )
+    for (const { text } of scripts)
+      expect(text).not.toMatch(/WebGLRenderer|createHighlighterCore|micromark|parseWork\(/)
   })
 
   test('no fonts', () => {

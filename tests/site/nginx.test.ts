@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createPreviewServer } from '../../scripts/preview-server'
+import { readPolicy } from '../../scripts/response-headers'
 import { serveInPlace, startNginx, whyNoNginx, type NginxHost } from '../support/nginx'
 import { PUBLIC } from '../support/public-pages'
 import { get, type Answer } from '../support/raw-request'
@@ -14,7 +15,7 @@ let preview: Server
 let previewPort: number
 
 const ask = (path: string, options?: Parameters<typeof get>[2]): Promise<Answer> => get(nginx.port, path, options)
-const policy = (): string => readFileSync(join(PUBLIC, '_deploy/content-security-policy.txt'), 'utf8').trim()
+const policy = (): string => readPolicy(PUBLIC)!
 
 if (!whyNoNginx) {
   beforeAll(async () => {
@@ -78,8 +79,11 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     '/developer/%2e%2e/%2e%2e/nginx.conf',
     '/developer/..%2f..%2fnginx.conf',
     '/developer/%5c..%5c..%5cnginx.conf',
-    '/developer/_deploy/csp.conf',
-    '/developer/_deploy/build.json',
+    '/developer/../public.build.json',
+    '/developer.build.json',
+    '/public.build.json',
+    '/releases.json',
+    '/about/x.json',
     '/nginx.conf',
     '/csp.conf',
     '/developer/%00',
@@ -94,7 +98,7 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length).split('\\').join('/'))
-      .filter((file) => !file.startsWith('/_deploy/') && !file.endsWith('.html'))
+      .filter((file) => !file.endsWith('.html'))
     expect(files.length).toBeGreaterThan(100)
     const pages = files.map((file) =>
       file.replace(/page-data\/(?:index|(.+))\/page-data\.json$/, '$1/').replace(/^\/\//, '/'),

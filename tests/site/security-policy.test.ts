@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { toString } from 'hast-util-to-string'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { readPolicy } from '../../scripts/response-headers'
 import { withBase } from '../../src/site/routes'
 import { attribute, builtPages, documentOf, printDocuments, PUBLIC, type BuiltPage } from '../support/public-pages'
 
 /** What a browser would refuse: every document of the site, read by a parser, against the policy that is sent with it. */
-const policy = readFileSync(join(PUBLIC, '_deploy/content-security-policy.txt'), 'utf8')
+const policy = readPolicy(PUBLIC)!
 const allowed = (directive: string): Set<string> =>
   new Set(new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.split(' '))
 const [scripts, styles] = [allowed('script-src'), allowed('style-src')]
@@ -35,7 +35,7 @@ function refused({ elements }: BuiltPage): string[] {
 
 /** Redirect stubs: `x.html` beside the page `x/`. */
 const stubs = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !/(?:^|[\\/])(?:index|404)\.html$|^_gatsby/.test(name))
+  .filter((name) => name.endsWith('.html') && !/(?:^|[\\/])(?:index|404)\.html$/.test(name))
   .map((name) => documentOf(name))
 
 describe('the content security policy', () => {

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nginxFiles } from '../../scripts/release/nginx-files'
+import { reloadBy } from '../../scripts/release/reload'
+import { type Reload, writeServerConfig } from '../../scripts/release/server-config'
+import { site } from '../../src/site/config'
+import { readPolicy } from '../../scripts/response-headers'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const PLACES = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
@@ -43,20 +48,19 @@ const answers = (port: number): Promise<boolean> =>
 /** A running nginx with the repository's configuration. */
 export interface NginxHost {
   port: number
-  /** Folder that nginx runs in: `nginx.conf`, `csp.conf`, `current`. */
+  /** Folder that nginx runs in: `nginx.conf`, `nginx/`, `current`. */
   prefix: string
-  reload: () => Promise<void>
+  reload: NonNullable<Reload>
   stop: () => Promise<void>
 }
 
 /**
  * Starts nginx as an ordinary user with `deploy/nginx.conf` as it is, but for its port.
- * @param prepare lays out the folder: `csp.conf`, and `current` with the built site below `developer/`.
+ * @param prepare lays out the folder: `nginx/`, and `current` with the built site below its prefix.
  */
 export async function startNginx(prepare: (prefix: string) => void | Promise<void>): Promise<NginxHost> {
   const prefix = mkdtempSync(join(tmpdir(), 'docs-nginx-'))
   const port = await freePort()
-  cpSync('deploy/nginx', join(prefix, 'nginx'), { recursive: true })
   const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
   writeFileSync(join(prefix, 'nginx.conf'), config)
   mkdirSync(join(prefix, 'run'))
@@ -79,10 +83,7 @@ export async function startNginx(prepare: (prefix: string) => void | Promise<voi
     clearTimeout(late)
     rmSync(prefix, { recursive: true, force: true })
   }
-  const reload = async (): Promise<void> => {
-    child.kill('SIGHUP')
-    await new Promise((wake) => setTimeout(wake, 500))
-  }
+  const reload = reloadBy(`kill -HUP ${child.pid}`, `http://127.0.0.1:${port}${site.pathPrefix}/healthz`)!
   return { port, prefix, reload, stop }
 }
 
@@ -90,7 +91,7 @@ export async function startNginx(prepare: (prefix: string) => void | Promise<voi
 export function serveInPlace(publicDir: string): (prefix: string) => void {
   return (prefix) => {
     mkdirSync(join(prefix, 'current'))
-    symlinkSync(publicDir, join(prefix, 'current/developer'))
-    cpSync(join(publicDir, '_deploy/csp.conf'), join(prefix, 'csp.conf'))
+    symlinkSync(publicDir, join(prefix, 'current', site.pathPrefix))
+    writeServerConfig(prefix, nginxFiles(readPolicy(publicDir)!))
   }
 }

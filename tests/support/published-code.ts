@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PUBLIC } from './public-pages'
 
@@ -9,9 +9,12 @@ export interface PublishedFile {
   text: string
 }
 
+/** What tells a file from those of other builds: its digest, by which webpack's code names it. */
+const digestIn = (base: string): string => /[\da-f]{16,}/.exec(base)?.[0] ?? base
+
 /**
- * Every published document, and the style sheets and scripts that the documents or the bundle name. A warm build leaves
- * files of the build before in the folder; those are not read.
+ * Every published document, and the style sheets and scripts that they name, or that one of these scripts names. A warm
+ * build leaves files of the build before in the folder; those are not read.
  */
 export function publishedCode(): PublishedFile[] {
   const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
@@ -21,7 +24,9 @@ export function publishedCode(): PublishedFile[] {
       return { name: path.slice(PUBLIC.length + 1), base: name, text: readFileSync(path, 'utf8') }
     })
   const documents = files.filter(({ base }) => base.endsWith('.html'))
-  const stats = join(PUBLIC, 'webpack.stats.json')
-  const named = [...documents.map(({ text }) => text), existsSync(stats) ? readFileSync(stats, 'utf8') : ''].join('\n')
-  return [...documents, ...files.filter(({ base }) => !base.endsWith('.html') && named.includes(base))]
+  const found = new Set(documents)
+  // A set gives what is added while it is gone through
+  for (const { text } of found)
+    for (const file of files) if (!found.has(file) && text.includes(digestIn(file.base))) found.add(file)
+  return [...found]
 }

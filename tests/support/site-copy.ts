@@ -7,6 +7,7 @@ const COPIED = [
   'src',
   'scripts',
   'static',
+  'deploy',
   'plugins',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -35,7 +36,7 @@ export interface SiteCopy {
  */
 export function copySite(files: Record<string, string>, { content = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
-  for (const name of [...COPIED, ...(content ? ['content', 'samples'] : [])])
+  for (const name of [...COPIED, ...(content ? ['content', 'samples', 'CHANGELOG.md'] : [])])
     if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))

@@ -36,6 +36,22 @@ async function read(service: Service, indexName: string) {
   return { settings, published: settings ? await service.published(indexName) : new Map<string, string | null>() }
 }
 
+/** A copy that nothing has been written to for so long belongs to a publication that was killed. */
+const FORGOTTEN_MS = 3_600_000
+
+const temporaryOf = (indexName: string): string => `${indexName}_tmp_`
+
+/** Removes the copies that killed publications have left behind. A key that may not list indexes leaves them there. */
+async function removeForgotten(service: Service, indexName: string, log: PublishOptions['log']): Promise<void> {
+  const start = temporaryOf(indexName)
+  const copies = await service.startingWith(start).catch(() => [])
+  for (const { name, updatedAt } of copies) {
+    if (!/^[\da-f]{8}$/.test(name.slice(start.length)) || Date.now() - Date.parse(updatedAt) < FORGOTTEN_MS) continue
+    await service.remove(name)
+    log(`删去了中断的发布留下的临时索引“${name}”`)
+  }
+}
+
 /**
  * Writes into a copy of the index and puts it in the index's place once all of it is there: readers see the old records
  * or the new ones, and a failure leaves the index as it was.
@@ -47,7 +63,7 @@ async function replace(
   records: PublishedRecord[],
 ): Promise<void> {
   const run = createHash('md5').update(`${process.pid} ${Date.now()}`).digest('hex').slice(0, 8)
-  const temporary = `${config.indexName}_tmp_${run}`
+  const temporary = temporaryOf(config.indexName) + run
   try {
     if (exists) await service.copy(config.indexName, temporary)
     await uploadWithPlugin(config, temporary, records)
@@ -72,6 +88,7 @@ export async function publish(
   if (problems.length) throw new PublishError(`记录有 ${problems.length} 处问题，没有发布：\n${problems.join('\n')}`)
   const service = createService(config)
   try {
+    if (!dryRun) await removeForgotten(service, config.indexName, log)
     const { settings, published } = await read(service, config.indexName)
     const plan = planPublication(records, published, settings, indexSettings)
     const warning = shrinkWarning(plan, records.length)

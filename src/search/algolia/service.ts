@@ -6,6 +6,9 @@ import type { PublishConfig } from './publish-config'
 /** Reading the index of a whole site takes longer than a search. */
 const READ_TIMEOUT_MS = 30_000
 
+/** Indexes that one call lists. */
+const LIST_PAGE = 100
+
 /** @returns the endpoint to use instead of the service's own, as its clients want it. */
 export function hostsOf({ host }: PublishConfig, accept: 'readWrite' | 3) {
   if (!host) return {}
@@ -24,6 +27,8 @@ export interface Service {
   /** Puts an index in the place of another one at once, and waits. */
   move: (from: string, to: string) => Promise<void>
   remove: (indexName: string) => Promise<void>
+  /** Names of all indexes whose names begin so, with the time of their last change. */
+  startingWith: (start: string) => Promise<{ name: string; updatedAt: string }[]>
 }
 
 interface Hit {
@@ -65,6 +70,15 @@ export function createService(config: PublishConfig): Service {
     },
     copy: (from, to) => operate('copy', from, to),
     move: (from, to) => operate('move', from, to),
+    async startingWith(start) {
+      const found: { name: string; updatedAt: string }[] = []
+      for (let page = 0, pages = 1; page < pages; page++) {
+        const { items, nbPages = 1 } = await client.listIndices({ page, hitsPerPage: LIST_PAGE })
+        pages = nbPages
+        found.push(...items.filter(({ name }) => name.startsWith(start)))
+      }
+      return found
+    },
     remove: async (indexName) => void (await client.deleteIndex({ indexName })),
   }
 }

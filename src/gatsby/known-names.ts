@@ -1,0 +1,66 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+/** Where a server of this project listens: on this machine only, unless `HOST` says otherwise. */
+export const HOST = process.env.HOST || '127.0.0.1'
+
+/** Names of this machine for itself. */
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+
+/** @returns the name in a `Host` header, without port; `undefined` for what is no name. */
+function nameIn(header: string | undefined): string | undefined {
+  return /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(header ?? '')?.[1]?.toLowerCase()
+}
+
+/**
+ * Whether a request asks for this machine by a name that it has. A page of another origin can make a browser send
+ * requests here under a name of its own, which then leads to this machine (DNS rebinding).
+ * @param host what the server listens on; on every address, every name is right.
+ */
+export function isKnownName({ headers }: IncomingMessage, host: string = HOST): boolean {
+  const name = nameIn(headers.host)
+  return name !== undefined && (LOOPBACK.has(name) || name === host || host === '0.0.0.0' || host === '::')
+}
+
+const UNKNOWN_NAME = '这里只回答 localhost；要让别的机器访问，用 HOST=0.0.0.0 启动\n'
+/** Handlers of Express that come before all others. */
+const PREPARING = 2
+
+/** The part of an Express application that {@link guardPreview} needs. */
+interface PreviewApp {
+  use: (handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => unknown
+  _router: { stack: unknown[] }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(text)
+}
+
+/** @returns a listener that answers only to names that this server knows; others get status 421 (RFC 9110, 15.5.20). */
+export const onlyKnownNames =
+  (listener: RequestListener, host: string = HOST): RequestListener =>
+  (request, response) => {
+    if (isKnownName(request, host)) void listener(request, response)
+    else refuse(response, 421, UNKNOWN_NAME)
+  }
+
+/** Whether a request comes from a page of another origin, as browsers tell (Fetch Standard, 3.2). */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+}
+
+/**
+ * Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. An Express
+ * application; its other handlers are there already, and answer after this one.
+ */
+export function guardPreview(app: PreviewApp): void {
+  app.use((request, response, next) => {
+    if (!isKnownName(request)) refuse(response, 421, UNKNOWN_NAME)
+    else if (isFromElsewhere(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
+    else next()
+  })
+  // Express 4 (https://expressjs.com/en/4x/api.html): the first two handlers prepare the request
+  const { stack } = app._router
+  stack.splice(PREPARING, 0, stack.pop())
+}

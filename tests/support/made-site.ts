@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { markComplete } from '../../src/publish/complete'
+
+/**
+ * Lays out what looks like a whole build, for tests of releases.
+ * @param folder where; emptied first.
+ * @param files texts by path.
+ * @param hash what its policy allows and no other build's does.
+ * @param policy further directives.
+ */
+export function makeSite(folder: string, files: Record<string, string>, hash: string, policy = ''): string {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  markComplete(folder, {
+    pages: 1,
+    contentErrors: 0,
+    policy: `default-src 'none'; script-src 'self' 'sha256-${hash}'${policy}`,
+  })
+  return folder
+}
+
+/** Texts of a site of many files, so that copying it takes a while; every text names the version. */
+export const manyFiles = (version: string, count = 600): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, number) => [`docs/${number}/index.html`, `${version} ${number}`]),
+  )
+
+/** @returns which version a folder holds, if it is whole: every file, and every one of that version. */
+export function wholeVersion(folder: string, count = 600): string {
+  const found = new Set<string>()
+  for (let number = 0; number < count; number++) {
+    const [version, own] = readFileSync(join(folder, `docs/${number}/index.html`), 'utf8').split(' ')
+    if (own !== String(number)) throw new Error(`${number} holds ${own}`)
+    found.add(version!)
+  }
+  if (found.size !== 1) throw new Error(`of several versions: ${[...found].join()}`)
+  if (readdirSync(join(folder, 'docs')).length !== count) throw new Error('more than the build had')
+  return [...found][0]!
+}
