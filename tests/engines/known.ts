@@ -8,13 +8,7 @@ interface Known {
 }
 
 /** Behaviours that fail, and why. One that passes again fails the run, so that its mark is taken away. */
-export const KNOWN: Known[] = [
-  {
-    behaviour: 'the drawer opens before any script has arrived',
-    engines: ['webkit', 'chromium-109'],
-    reason: '没有 commandfor，菜单按钮要等脚本（docs/browsers.md）',
-  },
-]
+export const KNOWN: Known[] = []
 
 /** @returns why a behaviour is known to fail in an engine; `undefined` when it must hold. */
 export const knownFailure = (engine: string, behaviour: string): string | undefined =>
