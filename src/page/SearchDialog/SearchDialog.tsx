@@ -15,9 +15,6 @@ export function SearchDialog() {
   return (
     <dialog className="search" id={SEARCH_DIALOG_ID} aria-label={strings.modalAria}>
       <form className="search-box" role="search" aria-label={strings.modalAria} action={withPrefix(routes.search)}>
-        <button type="submit" className="icon-btn" aria-label={strings.button} tabIndex={-1}>
-          <Icon name="search" />
-        </button>
         <label className="sr" htmlFor={SEARCH_INPUT_ID}>
           {strings.inputLabel}
         </label>
@@ -34,6 +31,10 @@ export function SearchDialog() {
           autoCapitalize="off"
           spellCheck={false}
         />
+        {/* Behind the field, which the dialog gives the focus to */}
+        <button type="submit" className="icon-btn" aria-label={strings.button} tabIndex={-1}>
+          <Icon name="search" />
+        </button>
         <button type="reset" className="icon-btn" aria-label={strings.reset} title={strings.reset}>
           <Icon name="x" />
         </button>
