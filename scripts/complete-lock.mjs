@@ -25,7 +25,11 @@ function resolves(from, name) {
 
 /** @returns the platform that the name of a prebuilt package tells, in npm's fields. */
 function platform(name) {
-  const parts = name.split('/').pop().split('-')
+  const parts = name
+    .split('/')
+    .pop()
+    .split('-')
+    .map((part) => (part === 'windows' ? 'win32' : part))
   const libc = parts.includes('gnu') ? ['glibc'] : parts.includes('musl') ? ['musl'] : undefined
   return {
     os: SYSTEMS.filter((system) => parts.includes(system)),

@@ -11,6 +11,9 @@ export interface LockEntry {
   dev: boolean
   optional: boolean
   hasInstallScript: boolean
+  /** Systems and processors that it is for; without them any. */
+  os?: string[]
+  cpu?: string[]
   resolved?: string
   integrity?: string
   optionalDependencies: Record<string, string>

@@ -18,6 +18,16 @@ describe('the lock file', () => {
     expect(unpinned.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual([])
   })
 
+  test('holds the parts for every platform: without one of them npm ci refuses the file', () => {
+    const names = new Set(entries.map(({ name }) => name))
+    const missing = entries.flatMap(({ optionalDependencies }) =>
+      Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+    )
+    expect(missing.length && `${missing.join('、')}：运行 node scripts/complete-lock.mjs`).toBe(0)
+    const anywhere = entries.filter(({ integrity, os, cpu }) => !integrity && !os?.length && !cpu?.length)
+    expect(anywhere.map(({ name }) => name)).toEqual([])
+  })
+
   test('package.json names exact versions', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
     const loose = ['dependencies', 'devDependencies'].flatMap((field) =>
