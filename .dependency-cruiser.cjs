@@ -27,7 +27,7 @@ module.exports = {
       comment: 'src/site 是单一事实来源，只有数据和类型，不引用其他文件夹。',
       severity: 'error',
       from: { path: '^src/site/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/site/|^node_modules/', path: '^(src|scripts|content|tests)/' },
+      to: { pathNot: '^src/site/|^node_modules/', path: '^(src|tools|content|tests)/' },
     },
     {
       name: 'article-needs-site-only',
@@ -70,7 +70,7 @@ module.exports = {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
           '^src/(gatsby|publish|openapi)/',
-          '^(scripts|tests|bench|samples)/',
+          '^(tools|tests|samples)/',
           ...node,
         ],
       },

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { collectFences } from '../../scripts/checks/fences'
+import { collectFences } from '../../tools/check/fences'
 import { bundleApps } from './bundle'
 import { pageApp, type PageApp } from './page-app'
 import { appPage } from './pages'

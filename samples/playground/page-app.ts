@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { collectFences, type Fence } from '../../scripts/checks/fences'
-import { pagesFromArguments } from '../../scripts/checks/page-files'
+import { collectFences, type Fence } from '../../tools/check/fences'
+import { pagesFromArguments } from '../../tools/check/page-files'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Declaration } from '../../src/programs/schema'
 import type { Problem } from '../../src/site/types'

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { listen } from '../../scripts/listen'
+import { listen } from '../../tools/serve/listen'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { bundleApps, type Bundle } from './bundle'
 import { sampleFile, vendorPicture } from './sample-files'

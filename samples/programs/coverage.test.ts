@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { collectFences } from '../../scripts/checks/fences'
+import { collectFences } from '../../tools/check/fences'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { readPrograms } from '../playground/page-app'
 import { uncovered } from './coverage'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Fence } from '../../scripts/checks/fences'
+import type { Fence } from '../../tools/check/fences'
 import type { Problem } from '../../src/site/types'
 import type { PageApp } from '../playground/page-app'
 

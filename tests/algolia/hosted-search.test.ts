@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
   built = await build()
   if (built.code) throw new Error(built.output.slice(-2_000))
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/preview.ts'], {
+  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
     cwd: site.root,
     env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
   })

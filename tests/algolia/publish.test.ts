@@ -169,7 +169,9 @@ describe('records that go', () => {
     const before = content()
     const cwd = tempFolder('dry-run')
     storeSearchPages(cwd, await pages())
-    const [tsx, script] = ['node_modules/tsx/dist/cli.mjs', 'scripts/publish-search.ts'].map((file) => resolve(file))
+    const [tsx, script] = ['node_modules/tsx/dist/cli.mjs', 'tools/release/publish-search.ts'].map((file) =>
+      resolve(file),
+    )
     const env = { PATH: process.env.PATH, ...environment(), ALGOLIA_ALLOW_SHRINK: '1' }
     service.calls.length = 0
     const { stdout } = await promisify(execFile)(process.execPath, [tsx!, script!, '--dry-run'], { cwd, env })

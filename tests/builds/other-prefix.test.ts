@@ -29,7 +29,7 @@ if (!whyNoNginx) {
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
     if (code !== 0) throw new Error(output)
     host = await startNginx((prefix) => {
-      const args = ['--import', 'tsx', 'scripts/release.ts', prefix, '--no-reload']
+      const args = ['--import', 'tsx', 'tools/release/main.ts', prefix, '--no-reload']
       const env = { ...process.env, NODE_OPTIONS: '', PUBLIC_DIR: join(site.root, 'public') }
       const { status, stderr } = spawnSync(process.execPath, args, { cwd: site.root, env, encoding: 'utf8' })
       if (status !== 0) throw new Error(stderr)

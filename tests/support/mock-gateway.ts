@@ -32,7 +32,7 @@ export async function startMockGateway(): Promise<MockGateway> {
 }
 
 async function startMock(port: number): Promise<ChildProcess> {
-  const mock = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/mock.ts'], {
+  const mock = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'tools/serve/mock.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

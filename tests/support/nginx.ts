@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxFiles } from '../../scripts/release/nginx-files'
-import { reloadBy } from '../../scripts/release/reload'
-import { type Reload, writeServerConfig } from '../../scripts/release/server-config'
+import { nginxFiles } from '../../tools/release/nginx-files'
+import { reloadBy } from '../../tools/release/reload'
+import { type Reload, writeServerConfig } from '../../tools/release/server-config'
 import { site } from '../../src/site/config'
-import { readPolicy } from '../../scripts/response-headers'
+import { readPolicy } from '../../tools/serve/response-headers'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const PLACES = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const ROOT = process.cwd()
 const COPIED = [
   'src',
-  'scripts',
+  'tools',
   'static',
   'deploy',
   'plugins',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { pagesFromArguments } from '../../scripts/checks/page-files'
+import { pagesFromArguments } from '../../tools/check/page-files'
 
 /** The page of all errors: nothing that another page explains is missing, and each row leads somewhere. */
 const PAGE = 'content/docs/faq/errors.mdx'

@@ -7,7 +7,7 @@ import ts from 'typescript'
  * What authors and operators read is Chinese (docs/authoring.md, 消息的语言). Looked at: every message, remedy and
  * printed line of the build and the commands. Texts that are all placeholders, and names, need no language.
  */
-const FOLDERS = ['src/gatsby', 'src/article', 'src/openapi', 'scripts', 'plugins']
+const FOLDERS = ['src/gatsby', 'src/article', 'src/openapi', 'tools', 'plugins']
 
 /**
  * Faults of the code itself: nobody can meet them by writing, and whoever mends them reads English. And the line that

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { acceptedFindings } from '../../scripts/supply-chain/accepted-findings'
-import { licenceList } from '../../scripts/supply-chain/licence-list'
-import { lockEntries } from '../../scripts/supply-chain/lock-file'
-import { findingsOf, reviewAudit } from '../../scripts/supply-chain/review-audit'
+import { acceptedFindings } from '../../tools/supply-chain/accepted-findings'
+import { licenceList } from '../../tools/supply-chain/licence-list'
+import { lockEntries } from '../../tools/supply-chain/lock-file'
+import { findingsOf, reviewAudit } from '../../tools/supply-chain/review-audit'
 
 const entries = lockEntries(process.cwd())
 const guide = readFileSync('docs/supply-chain.md', 'utf8')
@@ -14,7 +14,7 @@ describe('the lock file', () => {
     expect(entries.length).toBeGreaterThan(1000)
     expect(entries.filter(({ resolved }) => resolved !== undefined).map(({ name }) => name)).toEqual([])
     const unpinned = entries.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
-    // Prebuilt parts for other platforms, which `scripts/complete-lock.mjs` adds.
+    // Prebuilt parts for other platforms, which `tools/supply-chain/complete-lock.mjs` adds.
     expect(unpinned.filter(({ optional }) => !optional).map(({ name }) => name)).toEqual([])
   })
 
@@ -23,7 +23,7 @@ describe('the lock file', () => {
     const missing = entries.flatMap(({ optionalDependencies }) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
     )
-    expect(missing.length && `${missing.join('、')}：运行 node scripts/complete-lock.mjs`).toBe(0)
+    expect(missing.length && `${missing.join('、')}：运行 node tools/supply-chain/complete-lock.mjs`).toBe(0)
     const anywhere = entries.filter(({ integrity, os, cpu }) => !integrity && !os?.length && !cpu?.length)
     expect(anywhere.map(({ name }) => name)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
 import { scripts } from '../../samples/tour/script'
 import { silence } from '../../samples/tour/silence'
-import { collectFences, type Fence } from '../../scripts/checks/fences'
+import { collectFences, type Fence } from '../../tools/check/fences'
 
 /** The schema that readers download; every script on a page must be valid by it. */
 const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as {

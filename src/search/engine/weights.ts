@@ -1,5 +1,5 @@
 /**
- * The numbers that decide the order of results, tuned on `bench/search/dev-queries.json` with `npm run bench:search`.
+ * The numbers that decide the order of results, tuned on `tools/bench/search/dev-queries.json` with `npm run bench:search`.
  * Change one, run the benchmark, keep what helps.
  */
 

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createHandler } from '../../../scripts/preview-handler'
+import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
 
 /** What the network does to a request. A number is a delay in milliseconds. */

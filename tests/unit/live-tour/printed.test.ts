@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { collectFences } from '../../../scripts/checks/fences'
-import { pagesFromArguments } from '../../../scripts/checks/page-files'
+import { collectFences } from '../../../tools/check/fences'
+import { pagesFromArguments } from '../../../tools/check/page-files'
 import { liveTourArchive } from '../../../src/publish/live-tour'
 
 /** One source for the pages, the download and what runs. */

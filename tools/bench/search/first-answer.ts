@@ -1,0 +1,100 @@
+import { chromium, type Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { createHandler } from '../../serve/preview-handler'
+import { site } from '../../../src/site/config'
+import { findBrowser } from '../../../tests/support/browser'
+import { quantile } from './cost'
+
+/**
+ * `npm run bench:search:phone`: milliseconds from pressing the search button to the first answer on screen (typing not
+ * counted), on a throttled phone (processor four times slower, 1.6 Mbit/s, 150 ms), with the built site. The times depend on the
+ * machine and its load; what causes them is tested in `tests/browser/search-cost.spec.ts`.
+ */
+const QUERIES = [
+  '全景标尺',
+  '打标签',
+  '小程序 语音',
+  'PanoRulerPlugin',
+  'Invalid signature',
+  '怎么连接带看',
+  'useFiveState',
+]
+const PORT = Number(process.env.PORT ?? 9310)
+const PAGE = `http://localhost:${PORT}${site.pathPrefix}/docs/five/intro/`
+
+async function throttle(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_600 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+/** Moments of the page itself, so that the driver's own time does not count. */
+interface Moments {
+  pressed: number
+  typed: number
+  answered: number
+}
+
+/** Notes when the button is pressed, when the question is there, and when the first answer has been painted. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const moments = ((window as never as { moments: Partial<Moments> }).moments = {} as Partial<Moments>)
+    addEventListener('click', () => (moments.pressed ??= performance.now()), true)
+    addEventListener('input', () => (moments.typed ??= performance.now()), true)
+    new MutationObserver(() => {
+      if (moments.answered || !document.querySelector('[role=option]')) return
+      moments.answered = -1
+      requestAnimationFrame(() => setTimeout(() => (moments.answered = performance.now())))
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/**
+ * Opens the dialog on a page that has been read for a while, and puts a question to it.
+ * @returns milliseconds until one can type, and from the question to the answer.
+ */
+async function timeOf(page: Page, query: string): Promise<{ opened: number; answered: number }> {
+  await page.goto(PAGE)
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(2_000)
+  await throttle(page)
+  await watch(page)
+  await page.getByRole('button', { name: '搜索文档' }).click()
+  const opened = await page.evaluate(async () => {
+    const { moments } = window as never as { moments: Moments }
+    while (document.activeElement?.role !== 'combobox') await new Promise(requestAnimationFrame)
+    return performance.now() - moments.pressed
+  })
+  await page.keyboard.insertText(query)
+  const answered = await page.waitForFunction(() => {
+    const { moments } = window as never as { moments: Moments }
+    return moments.answered > 0 && moments.answered - moments.typed
+  })
+  return { opened, answered: opened + ((await answered.jsonValue()) as number) }
+}
+
+async function main(): Promise<void> {
+  const server = createServer(createHandler(resolve(process.env.PUBLIC_DIR ?? 'public')))
+  await new Promise<void>((listening) => server.listen(PORT, listening))
+  const browser = await chromium.launch(await findBrowser())
+  const all: number[] = []
+  for (const query of QUERIES) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'zh-CN' })
+    const { opened, answered } = await timeOf(await context.newPage(), query)
+    all.push(answered)
+    console.log(`${query}　弹窗 ${opened.toFixed(0)} ms　答案 ${answered.toFixed(0)} ms`)
+    await context.close()
+  }
+  console.log(`中位 ${quantile(all, 0.5).toFixed(0)} ms　最慢 ${Math.max(...all).toFixed(0)} ms（目标 1500 ms）`)
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
+
+void main()

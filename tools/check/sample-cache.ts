@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../src/site/types'
+import type { SampleUnit } from './sample-units'
+
+/** What the last runs found, by page. A page's result depends on its own samples and on the environment, nothing else. */
+interface Stored {
+  environment: string
+  pages: Record<string, { digest: string; problems: Problem[] }>
+}
+
+const digest = (parts: string[]): string => createHash('sha1').update(parts.join('\0')).digest('hex')
+
+const readOr = (file: string, fallback: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return fallback
+  }
+}
+
+/** Installed packages, ambient types, what comes with a program, and the checker's own code. */
+function environmentOf(root: string): string {
+  const folders = ['content/types', 'tools/check', 'samples/programs']
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(folder, name)),
+  )
+  return digest([readOr(path.join(root, 'package-lock.json'), ''), ...files.map((file) => readFileSync(file, 'utf8'))])
+}
+
+const digestOf = (units: SampleUnit[]): string =>
+  digest(
+    units.flatMap((unit) => [
+      unit.path,
+      unit.typeSet,
+      String(unit.checked),
+      unit.code,
+      ...unit.origins.map(({ file, line }) => `${file}:${line}`),
+    ]),
+  )
+
+/**
+ * Checks only the pages whose samples changed since the last run.
+ * @param check type-checks some units and gives the problems of each page
+ */
+export function withCache(
+  root: string,
+  units: SampleUnit[],
+  check: (units: SampleUnit[]) => Map<string, Problem[]>,
+): Problem[] {
+  const file = path.join(root, 'node_modules/.cache/check-samples.json')
+  const environment = environmentOf(root)
+  const load = (): Stored => {
+    const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored>
+    return stored.environment === environment && stored.pages
+      ? { environment, pages: stored.pages }
+      : { environment, pages: {} }
+  }
+  const byPage = new Map<string, SampleUnit[]>()
+  for (const unit of units) byPage.set(unit.page, [...(byPage.get(unit.page) ?? []), unit])
+  const known = load().pages
+  const digests = new Map([...byPage].map(([page, list]) => [page, digestOf(list)]))
+  const stale = new Set([...digests].filter(([page, value]) => known[page]?.digest !== value).map(([page]) => page))
+  const fresh = stale.size ? check(units.filter(({ page }) => stale.has(page))) : new Map<string, Problem[]>()
+  const resultOf = (page: string): Problem[] =>
+    stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.problems ?? [])
+  if (stale.size) {
+    // Read again: another run may have written meanwhile.
+    const pages = { ...load().pages }
+    for (const page of stale) pages[page] = { digest: digests.get(page) ?? '', problems: resultOf(page) }
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ environment, pages } satisfies Stored))
+    renameSync(`${file}.${process.pid}`, file)
+  }
+  return [...byPage.keys()].flatMap(resultOf)
+}

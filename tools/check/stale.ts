@@ -1,0 +1,40 @@
+import { pagesFromArguments } from './page-files'
+import { readPage } from './page-tree'
+import { pagesWithoutVersions, stalePages } from './stale-pages'
+
+const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }
+
+/**
+ * `npm run stale [-- --strict] [pages…]`: which pages were checked with older SDK versions than the installed types.
+ * A report, so exit code 0; with `--strict` 1 when there is any.
+ */
+function main(): void {
+  const root = process.cwd()
+  const strict = process.argv.includes('--strict')
+  const files = pagesFromArguments(
+    root,
+    process.argv.slice(2).filter((argument) => argument !== '--strict'),
+  )
+  const pages = files.flatMap((file) => {
+    const read = readPage(root, file)
+    return 'page' in read ? [read.page] : []
+  })
+  const stale = stalePages(root, pages)
+  const unnamed = pagesWithoutVersions(root, pages)
+  for (const { file, line, name, written, installed, step } of stale)
+    console.log(`${file}:${line}  ${name} ${written} → ${installed}（差${STEPS[step]}）`)
+  if (stale.length)
+    console.log(
+      `\n${new Set(stale.map(({ file }) => file)).size} 页按旧版校验。逐页核对变更，运行 check:samples 与 check:api，再改前置信息里的 sdk。`,
+    )
+  else console.log(`${pages.length} 页里没有按旧版校验的。`)
+  if (unnamed.length)
+    console.log(
+      `\n另有 ${unnamed.length} 页的示例用到 SDK，却没有在前置信息里写 sdk：\n${unnamed.map((file) => `  ${file}`).join('\n')}`,
+    )
+  if (pages.length < files.length)
+    console.log(`\n${files.length - pages.length} 页读不了，先运行 npm run check:content。`)
+  process.exitCode = strict && stale.length ? 1 : 0
+}
+
+main()

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { newPage } from './new-page'
+import { NewPageError } from './page-id'
+import { PAGE_KINDS } from './page-template'
+
+const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
+
+  npm run new -- five/handbook/react/measuring "测量距离 · React"
+  npm run new -- dnalogel/FooPlugin "示例插件 FooPlugin" --kind plugin
+
+标识就是路径，也是网址，例如 five/quick-start。
+  --kind <种类>    ${PAGE_KINDS.join(' | ')}；不写时按标识猜
+  --group <分组>   放进目录里的这个分组
+  --no-sidebar     公开，但不在目录里
+  --unlisted       只有知道地址的人能打开`
+
+/** `npm run new`: a new page from a template, entered into the sidebar. Exit code 1 when the request will not do. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string' },
+      group: { type: 'string' },
+      'no-sidebar': { type: 'boolean' },
+      unlisted: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const [id, title, ...rest] = positionals
+  if (values.help) return console.log(USAGE)
+  if (!id) throw new NewPageError(`还没有写标识。\n\n${USAGE}`)
+  if (!title) throw new NewPageError(`还没有写标题。\n\n${USAGE}`)
+  if (rest.length) throw new NewPageError(`标题有空格时用引号括起来："${[title, ...rest].join(' ')}"`)
+  const hidden = values.unlisted ? 'unlisted' : values['no-sidebar'] ? 'sidebar' : undefined
+  const { kind, group } = values
+  const done = await newPage(process.cwd(), {
+    id,
+    title,
+    ...(kind !== undefined && { kind }),
+    ...(group !== undefined && { group }),
+    ...(hidden && { hidden }),
+  })
+  console.log(done.join('\n'))
+}
+
+main().catch((error: Error & { code?: string }) => {
+  const unknown = error.code?.startsWith('ERR_PARSE_ARGS')
+  if (!unknown && !(error instanceof NewPageError)) throw error
+  console.error(unknown ? `看不懂这些参数：${process.argv.slice(2).join(' ')}\n\n${USAGE}` : error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mdx, siteState } from '../../tests/support/site-state'
+import { readPage } from '../check/page-tree'
+import { checkStructure } from '../check/prose-structure'
+import { newPage } from './new-page'
+import { PAGE_KINDS } from './page-template'
+import { addToSidebar } from './sidebar-edit'
+
+const SIDEBAR = `import { defineSidebar } from '../../../src/site/sidebar'
+
+export default defineSidebar([
+  'intro', // 先看
+  { label: '手册', items: ['handbook/react/a', 'handbook/react/b'] },
+])
+`
+const files = {
+  'content/docs/five/intro.mdx': mdx('介绍', '一'),
+  'content/docs/five/handbook/react/a.mdx': mdx('甲', '一'),
+  'content/docs/five/handbook/react/b.mdx': mdx('乙', '一'),
+  'content/docs/five/sidebar.ts': SIDEBAR,
+  '.prettierrc.json': readFileSync('.prettierrc.json', 'utf8'),
+  'src/site/sidebar.ts': readFileSync('src/site/sidebar.ts', 'utf8'),
+}
+let root: string
+beforeEach(async () => {
+  root = (await siteState(files)).root
+})
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+describe('npm run new', () => {
+  test('makes a draft with the title, and puts it behind the pages of the same folder', async () => {
+    const done = await newPage(root, { id: 'five/handbook/react/measuring', title: '测量：React' })
+    expect(read('content/docs/five/handbook/react/measuring.mdx')).toMatch(
+      /^---\ntitle: '测量：React'\n|^---\ntitle: 测量：React\n/,
+    )
+    expect(read('content/docs/five/handbook/react/measuring.mdx')).toContain('\ndraft: true\n')
+    expect(read('content/docs/five/sidebar.ts')).toBe(
+      SIDEBAR.replace("'handbook/react/b'", "'handbook/react/b', 'handbook/react/measuring'"),
+    )
+    expect(done[0]).toBe('新建 content/docs/five/handbook/react/measuring.mdx（guide）')
+    expect(done[1]).toContain('加在“handbook/react/b”之后')
+  })
+
+  test.each(PAGE_KINDS)('the template %s is a page the checks accept, and is left out of a build', async (kind) => {
+    await newPage(root, { id: 'five/fresh', title: '新的一页', kind })
+    const file = 'content/docs/five/fresh.mdx'
+    const text = read(file)
+    const draft = await siteState({
+      ...files,
+      [file]: text,
+      'content/docs/five/sidebar.ts': read('content/docs/five/sidebar.ts'),
+    })
+    expect(draft.problems).toEqual([])
+    expect(draft.model.byId.has('five/fresh')).toBe(false)
+    const done = await siteState({ ...files, [file]: text.replace('draft: true\n', 'sidebar: false\n') })
+    expect([...done.problems, ...done.bodies.get('five/fresh')!.problems]).toEqual([])
+    expect(done.bodies.get('five/fresh')!.headings.length).toBeGreaterThan(3)
+    const page = readPage(root, file)
+    if (!('page' in page)) throw new Error('unreadable')
+    expect(checkStructure(page.page).filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(checkStructure(page.page).map(({ rule }) => rule)).toEqual(['prose-description'])
+  })
+
+  test('guesses the kind from the id', async () => {
+    const kinds = await Promise.all(
+      ['five/FooPlugin', 'five/faq/black', 'five/more'].map((id) =>
+        newPage(root, { id, title: '题', hidden: 'sidebar' }),
+      ),
+    )
+    expect(kinds.map(([line]) => /（(\w+)）/.exec(line ?? '')?.[1])).toEqual(['plugin', 'faq', 'guide'])
+  })
+
+  test('a page beside the sidebar says so and leaves the sidebar alone', async () => {
+    await newPage(root, { id: 'five/aside', title: '旁页', hidden: 'unlisted' })
+    expect(read('content/docs/five/aside.mdx')).toContain('\nunlisted: true\n')
+    expect(read('content/docs/five/sidebar.ts')).toBe(SIDEBAR)
+  })
+
+  test.each([
+    ['five', '产品后面还要有页面的名字，例如 five/quick-start'],
+    ['six/intro', '第一段要是产品之一：five、dnalogel、vreo、live、webview、faq'],
+    ['five/intro', '已经有这一页：content/docs/five/intro.mdx'],
+    ['five/Intro', '与 content/docs/five/intro.mdx 只差大小写'],
+    ['five/标签', '“标签”会出现在网址里，只用英文字母、数字和连字符'],
+    ['five/a b', '“a b”会出现在网址里'],
+    ['five/x.mdx', '不用写扩展名，写成 five/x'],
+    ['content/docs/five/x', '从产品写起，例如 five/x'],
+    ['/five/x/', '不要多余的斜杠，写成 five/x'],
+    ['five/../x', '“..”会出现在网址里'],
+    ['five/img/x', '“img”是放图片、示例和数据的文件夹'],
+    ['five/x/index', 'index 不能作名字'],
+  ])('refuses %s before anything is written', async (id, message) => {
+    await expect(newPage(root, { id, title: '题' })).rejects.toThrow(message)
+    expect(read('content/docs/five/sidebar.ts')).toBe(SIDEBAR)
+    expect(existsSync(join(root, 'content/docs/five/x.mdx'))).toBe(false)
+  })
+
+  test('names the groups and kinds there are when one is not', async () => {
+    await expect(newPage(root, { id: 'five/x', title: '题', group: '手测' })).rejects.toThrow(
+      '目录里没有分组“手测”，有的是：“手册”',
+    )
+    await expect(newPage(root, { id: 'five/x', title: '题', kind: 'page' })).rejects.toThrow(
+      '没有“page”这种页面，可用的有：guide、plugin、faq、api',
+    )
+    await expect(newPage(root, { id: 'five/x', title: ' ' })).rejects.toThrow('标题不能是空的')
+    expect(existsSync(join(root, 'content/docs/five/x.mdx'))).toBe(false)
+  })
+})
+
+describe('adding to a sidebar', () => {
+  test('into a named group, into an empty list, and at the end of a real one', () => {
+    expect(addToSidebar(SIDEBAR, 'x', '手册').source).toContain("'handbook/react/b', 'x'")
+    expect(addToSidebar('export default []', 'x').source).toBe("export default ['x']")
+    expect(addToSidebar(SIDEBAR, 'x').source).toContain("'handbook/react/b'] }, 'x',\n])")
+    expect(() => addToSidebar('export default list', 'x')).toThrow('看不懂这份 sidebar.ts')
+  })
+})

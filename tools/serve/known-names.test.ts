@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { freePort } from '../../tests/support/nginx'
+import { get, sendBytes } from '../../tests/support/raw-request'
+import { tempFolder } from '../../tests/support/temp-folder'
+
+/** Who can reach the preview and the playground, and what no request can do to them. */
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((face) => face && !face.internal && face.family === 'IPv4')?.address
+
+const reaches = (address: string, port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, address, () => {
+      socket.destroy()
+      done(true)
+    }).once('error', () => done(false))
+  })
+
+async function start(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const port = await freePort(9300, 9349)
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), ...env },
+    stdio: 'ignore',
+  })
+  while (!(await reaches('127.0.0.1', port))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended`)
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  return { child, port }
+}
+
+describe.each([
+  ['the preview', 'tools/serve/preview.ts', '/developer/'],
+  ['the playground', 'samples/playground/serve.ts', '/demos/'],
+])('%s', (_, script, path) => {
+  let child: ChildProcess
+  let port: number
+  beforeAll(async () => {
+    const folder = join(tempFolder('known-names'), 'public')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'index.html'), 'home')
+    ;({ child, port } = await start(script, { PUBLIC_DIR: folder }))
+  })
+  afterAll(() => void child.kill())
+
+  const reached = outside ? test : test.skip
+  reached('listens on this machine only', async () => {
+    expect(await reaches(outside!, port)).toBe(false)
+  })
+
+  test('answers to its own names and to no other', async () => {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+      expect((await get(port, path, { headers: { host } })).status).toBe(200)
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, '127.0.0.1.evil.example', '[::2]'])
+      expect((await get(port, path, { headers: { host } })).status).toBe(421)
+  })
+
+  test('outlives a name that is none', async () => {
+    for (const host of ['a b[', '[', 'http://x', 'x:99999999', '%', ''])
+      await sendBytes(port, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`, 300)
+    await sendBytes(port, 'GET //[ HTTP/1.1\r\nHost: localhost\r\n\r\n', 300)
+    expect((await get(port, path, { headers: { host: 'localhost' } })).status).toBe(200)
+    expect(child.exitCode).toBeNull()
+  })
+})
+
+test('another machine is let in when the operator says so', async () => {
+  const folder = join(tempFolder('known-names'), 'public')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'index.html'), 'home')
+  const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
+  try {
+    expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)
+    if (outside) expect(await reaches(outside, port)).toBe(true)
+  } finally {
+    child.kill()
+  }
+})

@@ -1,0 +1,15 @@
+import type { Server } from 'node:http'
+import { HOST, LOOPBACK } from '../../src/gatsby/known-names'
+
+/** Listens, or ends with a plain message. @param command how it is started again on another port. */
+export function listen(server: Server, port: number, command: string, started: (address: string) => void): void {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `端口 ${port} 已被占用。换一个：PORT=${port + 1} ${command}`
+        : `服务没有起来：${error.message}`,
+    )
+    process.exit(1)
+  })
+  server.listen(port, HOST, () => started(`http://${LOOPBACK.has(HOST) ? 'localhost' : HOST}:${port}`))
+}

@@ -1,0 +1,144 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { normalize } from 'node:path/posix'
+import send from 'send'
+import { site } from '../../src/site/config'
+import { canonicalPath, withoutBase } from '../../src/site/routes'
+import { headersOf, readPolicy } from './response-headers'
+
+/** @returns the Content-Security-Policy of a folder's pages. */
+export type PolicyOf = (publicDir: string) => string | undefined
+
+/** The not-found page has no address of its own. */
+const HIDDEN = /^\/404(?:\/|\.html$)/
+
+/** Types of the files that have compressed copies; their names do not tell any more. */
+const TEXT_TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'application/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.xml': 'text/xml',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * Serves a built site as a real host would: prefix, one redirect to the clean address, status 404 with the site's own
+ * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
+ * request, so a new build or a switched link shows at once.
+ * @param folder absolute path of the built site, or of a link to it.
+ * @param policyOf tells the policy of a folder, for sites that lie elsewhere than their build put them.
+ */
+export function createHandler(folder: string, policyOf: PolicyOf = readPolicy): RequestListener {
+  const redirect = (response: ServerResponse, location: string): void => {
+    response.writeHead(301, { location, 'cache-control': 'no-cache' })
+    response.end()
+  }
+  return (request, response) => {
+    const publicDir = resolveLink(folder)
+    const policy = policyOf(publicDir)
+    const notFound = (): void => sendNotFound(request, response, publicDir, policy)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [path = '/', query] = splitQuery(request.url ?? '/')
+    const suffix = query === undefined ? '' : `?${query}`
+    if (path === '/' || path === site.pathPrefix) return redirect(response, `${site.pathPrefix}/${suffix}`)
+    if (!path.startsWith(`${site.pathPrefix}/`) || !isSafe(path)) return notFound()
+    const canonical = canonicalPath(path)
+    if (canonical !== path) return redirect(response, canonical + suffix)
+    const file = withoutBase(path)
+    if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound()
+    // By its full name: the `x.html` stub beside `x/` is for other hosts.
+    sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, policy, notFound)
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  publicDir: string,
+  file: string,
+  policy: string | undefined,
+  notFound: () => void,
+): void {
+  const type = TEXT_TYPES[extname(file)]
+  const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
+  send(request, encoding ? file + encoding.extension : file, {
+    root: publicDir,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  })
+    .on('headers', () => {
+      for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
+      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', 'accept-encoding')
+      if (encoding) response.setHeader('content-encoding', encoding.name)
+    })
+    .on('directory', notFound)
+    .on('error', ({ status }: { status?: number }) => {
+      if (response.headersSent) response.destroy()
+      else if (status === 404 || status === 403 || status === 400) notFound()
+      else response.writeHead(status ?? 500).end()
+    })
+    .pipe(response)
+}
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br', accepted: /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
+  { name: 'gzip', extension: '.gz', accepted: /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
+]
+
+/** The best compressed copy that is there and that the client takes. */
+function encodingFor({ headers }: IncomingMessage, file: string): (typeof ENCODINGS)[number] | undefined {
+  const accept = String(headers['accept-encoding'] ?? '')
+  return ENCODINGS.find(({ accepted, extension }) => accepted.test(accept) && existsSync(file + extension))
+}
+
+function splitQuery(url: string): [string, string | undefined] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/** Whether a path decodes and stays inside the folder: no `..` in any spelling, no backslash, no NUL. */
+export function isSafe(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path)
+    return !/(?:^|[\\/])\.\.(?:[\\/]|$)|[\0\\]/.test(decoded)
+  } catch {
+    return false
+  }
+}
+
+/** A request is answered from one release, whose page, policy and length fit together, even while the link is switched. */
+function resolveLink(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
+  }
+}
+
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  publicDir: string,
+  policy: string | undefined,
+): void {
+  const headers = headersOf('/404.html', policy)
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
+}
+
+function readNotFound(publicDir: string): string | Buffer {
+  try {
+    return readFileSync(join(publicDir, '404.html'))
+  } catch {
+    return '<!doctype html><html lang="zh-CN"><title>404</title><p>没有找到这个页面。'
+  }
+}

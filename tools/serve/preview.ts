@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { site } from '../../src/site/config'
+import { onlyKnownNames } from '../../src/gatsby/known-names'
+import { listen } from './listen'
+import { createPreviewServer } from './preview-server'
+
+/** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
+function main(): void {
+  const port = Number(process.env.PORT ?? 9000)
+  const publicDir = resolve(process.env.PUBLIC_DIR ?? 'public')
+  if (!existsSync(join(publicDir, 'index.html'))) {
+    console.error('还没有构建好的站点。先运行 npm run build')
+    process.exit(1)
+  }
+  const server = createPreviewServer(publicDir, { guard: onlyKnownNames })
+  listen(server, port, 'npm run serve', (address) => {
+    console.log(`\n文档站已就绪：${address}${site.pathPrefix}/\n按 Ctrl+C 停止`)
+  })
+}
+
+main()

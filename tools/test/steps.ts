@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+
+/** One of the checks and tests that `npm test` runs. */
+export interface Step {
+  name: string
+  command: string
+  /** Steps that must have passed before. */
+  needs?: string[]
+  /** Where the step's runner leaves its counts; without it the step counts as one test. */
+  report?: { file: string; kind: 'jest' | 'playwright' }
+  /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
+  browser?: boolean
+  env?: Record<string, string>
+  /** Runs only when it is named: a job of its own (`.github/workflows/ci.yml`). */
+  isApart?: boolean
+  /** Lines of its output that the summary repeats. */
+  says?: RegExp
+}
+
+/** Folder of logs and of the runners' reports. */
+export const REPORTS = 'test-results'
+
+const JEST = 'jest --config jest.config.mjs --silent=false'
+const ESM = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }
+
+const jest = (name: string, projects: string, extra: Partial<Step> = {}): Step => ({
+  name,
+  command: `${JEST} --selectProjects ${projects} --json --outputFile=${REPORTS}/${name}.json`,
+  report: { file: `${name}.json`, kind: 'jest' },
+  env: ESM,
+  ...extra,
+})
+
+const playwright = (name: string, config: string, extra: Partial<Step> = {}): Step => ({
+  name,
+  command: `playwright test -c ${config} --reporter=dot,json`,
+  browser: true,
+  report: { file: `${name}.json`, kind: 'playwright' },
+  // A relative path would be taken from the folder of the configuration
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(REPORTS, `${name}.json`) },
+  ...extra,
+})
+
+/** In the order in which they are started: what others wait for, then the long ones, so that both lanes end together. */
+export const STEPS: Step[] = [
+  { name: 'browser', command: 'tsx tools/test/find-browser.ts' },
+  { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
+  playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),
+  jest('builds', 'builds', { needs: ['browser'] }),
+  // Engines that are not installed are skipped, each with the command that installs it
+  playwright('engines', 'tests/engines/playwright.config.ts', {
+    needs: ['browser', 'build'],
+    command: 'playwright test -c tests/engines/playwright.config.ts',
+    isApart: true,
+    env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
+    says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,
+  }),
+  jest('unit', 'node browser'),
+  playwright('sdk', 'tests/sdk/playwright.config.ts', { needs: ['browser'] }),
+  {
+    name: 'types',
+    command:
+      'tsc -p tsconfig.json && tsc -p tsconfig.node.json && tsc -p tsconfig.engine.json && tsc -p samples/tsconfig.json && tsc -p samples/live-tour/tsconfig.json',
+  },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  jest('site', 'site', { needs: ['build'] }),
+  { name: 'samples', command: 'tsx tools/check/samples.ts' },
+  { name: 'api', command: 'tsx tools/check/api.ts' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  {
+    name: 'borders',
+    command:
+      'depcruise --config .dependency-cruiser.cjs src gatsby-node.ts gatsby-config.ts gatsby-browser.tsx gatsby-ssr.tsx content/docs --output-type err',
+  },
+  { name: 'unused', command: 'knip' },
+  { name: 'prose', command: 'tsx tools/check/prose.ts' },
+  { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },
+]
+
+/** @returns the named steps and what they need; without names all but those apart. @throws for a name that no step has. */
+export function selectSteps(names: string[]): Step[] {
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
+  if (unknown.length)
+    throw new Error(`没有这些步骤：${unknown.join(' ')}。可用的有：${STEPS.map(({ name }) => name).join(' ')}`)
+  const isNeeded = (name: string): boolean =>
+    names.includes(name) || STEPS.some((step) => names.includes(step.name) && step.needs?.includes(name))
+  return STEPS.filter(({ name, isApart }) => (names.length ? isNeeded(name) : !isApart))
+}
