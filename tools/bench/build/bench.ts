@@ -49,7 +49,7 @@ function addParagraph(files: string[], run: number): void {
 }
 
 function report(name: string, { cpu, wall }: Figures, rest = ''): void {
-  console.log(`${name.padEnd(24)} ${cpu.toFixed(1).padStart(6)} CPU s ${wall.toFixed(1).padStart(6)} s wall  ${rest}`)
+  console.log(`${name.padEnd(24)} ${cpu.toFixed(1).padStart(6)} CPU 秒 ${wall.toFixed(1).padStart(6)} 秒  ${rest}`)
 }
 
 /** @returns whether the aim is reached. */
