@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { guardPreview } from './src/gatsby/known-names'
+import { preparePreview } from './src/gatsby/preview-demos'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/publish/sitemap'
 
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  developMiddleware: guardPreview,
+  developMiddleware: preparePreview,
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },

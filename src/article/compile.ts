@@ -11,6 +11,7 @@ import { collectDefinitions } from './link/references'
 import { docIdOf, pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/stringify'
 import { parseMdx } from './parse/parse'
+import { checkRunPictures } from './program/pictures'
 import { HTML_OPTIONS, printPieces } from './print'
 import { articleToHast } from './to-hast'
 import type { CompiledBody, CompileInput } from './types'
@@ -27,6 +28,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const tree = parseMdx(source, context) ?? EMPTY
   if (input.parts) insertParts(tree, input.parts, context)
   collectDefinitions(tree, source, context)
+  checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
   const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))

@@ -4,7 +4,7 @@ import type { Problem } from '../site/types'
 import { readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 
-const SINGLE_PAGES = ['agreement', 'openapi']
+const SINGLE_PAGES = ['agreement', 'openapi', 'demos']
 /** The steps of the home page: content, but not a page of its own. */
 export const HOME_FILE = 'content/home.mdx'
 

@@ -10,6 +10,7 @@ import { homeBody } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
 import { variantsOf } from './navigation'
+import { projectPath, projects } from '../site/projects'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
 import { partsOf } from './parts'
@@ -52,7 +53,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
     ...compiled.flatMap(([, body]) => body.problems),
     ...(home?.problems ?? []),
-    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: [...GENERATED_PATHS, ...projects.map(projectPath)] }),
   ]
   state = { root, model, bodies, dates: gitDates(root), problems }
   return state

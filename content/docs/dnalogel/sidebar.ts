@@ -2,6 +2,7 @@ import { defineSidebar } from '../../../src/site/sidebar'
 
 export default defineSidebar([
   'intro',
+  { label: '全部示例', href: '/demos/#tags' },
   'PanoTagPlugin',
   'ModelMakerPlugin',
   'AreaMakerPlugin',

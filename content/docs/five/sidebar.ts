@@ -3,6 +3,7 @@ import { defineSidebar } from '../../../src/site/sidebar'
 export default defineSidebar([
   'intro',
   'quick-start',
+  { label: '全部示例', href: '/demos/' },
   'config',
   {
     label: '手册：原生 JS',

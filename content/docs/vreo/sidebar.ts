@@ -2,6 +2,7 @@ import { defineSidebar } from '../../../src/site/sidebar'
 
 export default defineSidebar([
   'intro',
+  { label: '全部示例', href: '/demos/#tour' },
   'structure',
   { label: '开始使用', items: ['get-started/demo', 'get-started/install', 'get-started/quick_start'] },
   {

@@ -1,0 +1,32 @@
+import { addressOf } from '../../reader/address'
+import { onClick } from '../../reader/listen'
+import { DEMO_FOLDER } from '../../site/routes'
+
+/** Whether the site was built with the demos (docs/deployment.md). */
+declare const __WITH_DEMOS__: boolean
+
+interface Client {
+  run: (button: HTMLElement) => Promise<void>
+}
+
+/** Where the sample flat can be shown without a signature. */
+const isLocal = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
+
+async function press(button: HTMLElement): Promise<void> {
+  try {
+    if (!__WITH_DEMOS__ && !isLocal()) throw new Error('public')
+    const address = addressOf(`${DEMO_FOLDER}/client.js`)
+    await ((await import(/* webpackIgnore: true */ address)) as Client).run(button)
+  } catch {
+    ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
+  }
+}
+
+/** Runs a program of the page where its button or its picture is; elsewhere tells how to run it. */
+export function startPrograms(): void {
+  onClick('.run', (button) => {
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    void press(button).finally(() => button.removeAttribute('aria-busy'))
+  })
+}

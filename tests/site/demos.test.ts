@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { strFromU8, unzipSync } from 'fflate'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPageApps } from '../../samples/playground/page-app'
+import { DEMO_FOLDER, withBase } from '../../src/site/routes'
+import { placeOf, projectPath, projects } from '../../src/site/projects'
+import { attribute, builtPages, docPages, fileOf, PUBLIC } from '../support/public-pages'
+
+/** The programs of the pages in the built site. */
+
+const buttons = docPages().flatMap(({ url, elements }) =>
+  elements.flatMap((element) => {
+    const program = attribute(element, 'dataProgram')
+    return program ? [{ url, program, label: attribute(element, 'ariaLabel') }] : []
+  }),
+)
+const apps = readPageApps(process.cwd())
+
+describe('programs of the pages', () => {
+  test('every program has a button on its page, and every button a program', () => {
+    const names = apps.map(({ name }) => name).sort()
+    expect([...new Set(buttons.map(({ program }) => program))].sort()).toEqual(names)
+    for (const { url, program, label } of buttons) {
+      expect([url, program]).toEqual([url, expect.stringContaining(url.replace(withBase('/docs/'), ''))])
+      expect(label).toMatch(/^运行：./)
+    }
+  })
+
+  test('every program is in a project that can be downloaded, with its code', () => {
+    const archives = new Map(
+      projects.map((project) => [project.id, unzipSync(readFileSync(join(PUBLIC, projectPath(project))))]),
+    )
+    for (const { name, entry, files } of apps) {
+      const { project, folder } = placeOf(name)!
+      const packed = archives.get(project.id)![`${project.id}/${folder}/${entry}`]
+      // The archives name the site where it is; here that is where the pages were written for
+      expect([name, packed && strFromU8(packed)]).toEqual([name, files.get(entry)])
+    }
+  })
+
+  test('no byte of an SDK is in the site, and nothing that runs programs', () => {
+    expect(existsSync(join(PUBLIC, DEMO_FOLDER))).toBe(false)
+    const scripts = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(3)
+    const sdk = /WebGLRenderer|@realsee\/|sucrase|es-module-lexer/
+    expect(scripts.filter((name) => sdk.test(readFileSync(join(PUBLIC, name), 'utf8')))).toEqual([])
+  })
+})
+
+describe('the gallery', () => {
+  const gallery = builtPages().find(({ url }) => url === withBase('/demos/'))!
+  const links = gallery.elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((element) => attribute(element, 'href') ?? '')
+
+  test('leads to every program', () => {
+    const pages = new Map(docPages().map((page) => [page.url, page]))
+    for (const { url, program } of buttons) {
+      const own = links.filter((href) => href === url || href.startsWith(`${url}#`))
+      expect([program, own.length]).toEqual([program, expect.any(Number)])
+      expect(own.length).toBeGreaterThan(1)
+      for (const href of own) expect(pages.has(href.split('#')[0]!)).toBe(true)
+    }
+    expect(links.filter((href) => href.includes('#') && href.startsWith(withBase('/docs/')))).toHaveLength(apps.length)
+  })
+
+  test('has a picture of each page, which is there', () => {
+    const pictures = gallery.elements.filter(({ tagName }) => tagName === 'img')
+    expect(pictures).toHaveLength(new Set(apps.map(({ page }) => page)).size)
+    for (const picture of pictures) expect(fileOf(attribute(picture, 'src')!)).toBeDefined()
+  })
+
+  test('is reached from the home page and the sidebars of the areas that have programs', () => {
+    for (const url of [
+      withBase('/'),
+      ...['five', 'dnalogel', 'vreo'].map((area) => withBase(`/docs/${area}/intro/`)),
+    ]) {
+      const page = builtPages().find((one) => one.url === url)!
+      const found = page.elements.some(
+        (element) => element.tagName === 'a' && attribute(element, 'href')?.startsWith(withBase('/demos/')),
+      )
+      expect([url, found]).toEqual([url, true])
+    }
+  })
+})
