@@ -62,14 +62,14 @@ export async function newPage(root: string, request: NewPageRequest): Promise<st
     sdk: sdkOf(root, area),
     ...(hidden && { flag: hidden === 'sidebar' ? ('sidebar: false' as const) : ('unlisted: true' as const) }),
   }
-  const sidebarFile = `content/docs/${area}/sidebar.ts`
+  const sidebarFile = `content/docs/${area}/sidebar.yaml`
   const file = `content/docs/${id}.mdx`
   const done = [`新建 ${file}（${page.kind}）`]
   if (!hidden) {
     const path = join(root, sidebarFile)
     if (!existsSync(path)) throw new NewPageError(`找不到 ${sidebarFile}，先建好这个产品的目录`)
     const { source, place } = addToSidebar(readFileSync(path, 'utf8'), id.slice(area.length + 1), group)
-    writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }))
+    writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'yaml' }))
     done.push(`目录 ${sidebarFile}：加在${place}，不合适就挪一挪`)
   }
   mkdirSync(dirname(join(root, file)), { recursive: true })
