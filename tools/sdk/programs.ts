@@ -18,6 +18,12 @@ const pageNameOf = (titles: string[]): string => {
   return last.includes('/') ? last : `five/handbook/${book}/${last.split(':')[0]}`
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Part of the title of a program's tests, in Playwright's own words. */
+const titleOf = (name: string): string =>
+  escaped(name.startsWith('five/handbook/') ? name.split('/').slice(2, 4).join(' ') : name)
+
 function failures({ title, suites = [], specs = [] }: Suite, above: string[] = []): { page: string; why: string }[] {
   const titles = [...above, title]
   return [
@@ -41,8 +47,19 @@ export async function checkPrograms(root: string, pages: string[]): Promise<Prob
   if (!apps.length) return []
   const report = join(tmpdir(), `programs-${process.pid}.json`)
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  const args = [cli, 'test', '--config', 'tests/sdk/playwright.config.ts', 'programs', 'handbook', '--reporter', 'json']
-  const child = spawn(process.execPath, args, {
+  const args = [
+    cli,
+    'test',
+    '--config',
+    'tests/sdk/playwright.config.ts',
+    'programs',
+    'handbook',
+    '--reporter',
+    'json',
+    '-g',
+  ]
+  const titles = apps.map(({ name }) => titleOf(name)).join('|')
+  const child = spawn(process.execPath, [...args, titles], {
     cwd: root,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: ['ignore', 'ignore', 'inherit'],
