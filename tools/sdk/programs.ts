@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { readPageApps } from '../../samples/playground/page-app'
 import type { Problem } from '../../src/site/types'
 
@@ -24,6 +25,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const titleOf = (name: string): string =>
   escaped(name.startsWith('five/handbook/') ? name.split('/').slice(2, 4).join(' ') : name)
 
+/** What was seen instead, or the first line of the message; without the colours of a terminal. */
+function reasonOf(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
+  const received = lines.flatMap((line) => /^\s*\+ {3}\s*(.+)/.exec(line)?.[1] ?? [])
+  return (received.length ? received : lines.slice(0, 1)).join(' ').slice(0, 300)
+}
+
 function failures({ title, suites = [], specs = [] }: Suite, above: string[] = []): { page: string; why: string }[] {
   const titles = [...above, title]
   return [
@@ -31,7 +39,7 @@ function failures({ title, suites = [], specs = [] }: Suite, above: string[] = [
       .filter(({ ok }) => !ok)
       .map((spec) => ({
         page: pageNameOf([...titles, spec.title]),
-        why: spec.tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? spec.title,
+        why: reasonOf(spec.tests[0]?.results[0]?.error?.message) || spec.title,
       })),
     ...suites.flatMap((suite) => failures(suite, titles)),
   ]
