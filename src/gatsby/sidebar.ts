@@ -5,6 +5,7 @@ import { withBase } from '../site/routes'
 import type { Problem, SidebarItem, SidebarNode } from '../site/types'
 import { loadTs, LoadError } from './load-ts'
 import { nearest } from './nearest'
+import { sidebarItems, type SidebarPath } from './sidebar-shape'
 import type { Doc, SidebarFile, WrittenLink } from './types'
 import { targetOf } from './written-link'
 
@@ -29,7 +30,13 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
     try {
       const { default: items } = loadTs<{ default?: SidebarItem[] }>(absolute)
       if (!Array.isArray(items)) throw new LoadError('没有默认导出 defineSidebar([...])', 1)
-      sidebars.push({ area, file, source: readFileSync(absolute, 'utf8'), items })
+      const source = readFileSync(absolute, 'utf8')
+      const { items: sound, faults } = sidebarItems(items)
+      sidebars.push({ area, file, source, items: sound })
+      for (const { path, message, remedy } of faults) {
+        const line = lineOfPath(source, items, path)
+        problems.push({ severity: 'error', rule: 'sidebar-shape', file, message, remedy, ...(line && { line }) })
+      }
     } catch (error) {
       if (!(error instanceof LoadError)) throw error
       problems.push({
@@ -108,6 +115,36 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
       return children.length ? [{ label: item.label, items: children }] : []
     })
   return { nodes: resolve(sidebar.items), ids, links, problems }
+}
+
+/** @returns the line of what stands at a path: of its field's name, or of the nearest text in it or around it. */
+function lineOfPath(source: string, items: unknown, path: SidebarPath): number | undefined {
+  const last = path.at(-1)
+  const within: unknown[] = [items]
+  for (const key of path) within.push((within.at(-1) as Record<string, unknown>)[key])
+  const around = within.slice(0, -1)
+  const lines = source.split('\n')
+  const label = around.map(textIn).findLast(Boolean)
+  const from = (label && lineOf(source, label)) || 1
+  if (typeof last === 'string') {
+    const isNamed = (line: string): boolean => new RegExp(`\\b${last}\\b['"]?\\s*:`).test(line)
+    const at = lines.findIndex((line, index) => index >= from - 1 && isNamed(line))
+    if (at >= 0) return at + 1
+    return from
+  }
+  const text = textIn(within.at(-1)) ?? label
+  return text ? lineOf(source, text) : 1
+}
+
+/** The first text in something: the label of a group before the ids in it. */
+function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value || undefined
+  if (typeof value !== 'object' || !value) return undefined
+  for (const part of Object.values(value)) {
+    const text = textIn(part)
+    if (text) return text
+  }
+  return undefined
 }
 
 /** @returns the line of the n-th mention of a quoted text in a source; the last one when there are fewer. */
