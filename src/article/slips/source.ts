@@ -6,7 +6,7 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 export const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/m
 
 /** Signs that nobody sees: control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces. */
-// eslint-disable-next-line no-control-regex
+
 const INVISIBLE =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/
 

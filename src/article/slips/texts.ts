@@ -56,11 +56,6 @@ const PATTERNS: Pattern[] = [
     remedy: '写成文字、行内代码，或一张 SVG 图',
   },
   { sign: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, message: '不支持表情代码', remedy: '删掉它，或直接写文字' },
-  {
-    sign: /\b(?:TODO|TBD|FIXME)\b|待补充|待完善|Lorem ipsum/i,
-    message: '这里还没有写完：留着占位的文字',
-    remedy: '补上内容，或删掉这一句',
-  },
 ]
 
 /** What a line of a text begins with. */

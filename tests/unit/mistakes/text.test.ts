@@ -18,7 +18,6 @@ describe('Markdown that would come out as text', () => {
     ['a wiki link', '见 [[甲]]', ':6', '不支持 [[…]]', '[文字](./页面.mdx)'],
     ['a table of contents', '[TOC]', ':6', '不支持 [TOC]', '删掉这一行'],
     ['an emoji by name', '完成 :tada: 了', ':6', '不支持表情代码', '删掉它'],
-    ['something left to do', '甲\n\nTODO：补充', ':8', '没有写完', '补上内容'],
     ['a rule of other signs', '甲\n\n--—\n\n乙', ':8', '分隔线没有生效', '---'],
     ['a control character', '甲\n\n乙\u0007', ':8', '看不见的字符 U+0007', '删掉它'],
     ['a NUL character', '甲\0', ':6', '看不见的字符 U+0000', '删掉它'],
