@@ -13,6 +13,7 @@ const browser = (changed: Partial<BrowserConfig> = {}): BrowserConfig => ({
   entry: { app: '/site/.cache/production-app' },
   externals: undefined,
   target: undefined,
+  output: {},
   resolve: { alias: { $virtual: '/site/.cache/$virtual' } },
   optimization: { splitChunks: { cacheGroups: { framework: {}, default: false, defaultVendors: false } } },
   plugins: [],

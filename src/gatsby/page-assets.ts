@@ -13,10 +13,20 @@ import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
 
+/** @returns the light value of a colour. */
+function colourOf(token: string): string {
+  const file = 'src/styles/tokens/page.css'
+  const value = new RegExp(`--${token}: (#[\\da-f]+);`).exec(readFileSync(join(process.cwd(), file), 'utf8'))?.[1]
+  if (!value) throw new Error(`${file} 里没有颜色 --${token}`)
+  return value
+}
+
 const inlineConstants: InlineConstants = {
   tabsKeyPrefix: TABS_KEY_PREFIX,
   mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
+  basePaper: colourOf('danger-bg'),
+  baseInk: colourOf('text'),
   baseTitle: baseUrl.title,
   baseBody: baseUrl.body,
   baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),

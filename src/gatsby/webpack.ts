@@ -15,7 +15,7 @@ const HERE = 'src/gatsby/webpack.ts'
 
 /** The parts of a webpack configuration that are changed here. */
 export interface WebpackConfig extends BrowserConfig {
-  output: { hashSalt: string }
+  output: BrowserConfig['output'] & { hashSalt: string }
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: BrowserConfig['optimization'] & {
@@ -48,6 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     'gatsby-config.ts',
     'src/gatsby/webpack.ts',
     'src/gatsby/browser-bundle.ts',
+    'src/site/trusted-types.ts',
     'src/gatsby/strip-queries.cjs',
   ])
   useEsbuildLoader(config)

@@ -1,4 +1,5 @@
 import { pageState } from '../site/strings'
+import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
@@ -33,7 +34,10 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   const text = await response.text()
   // A wrong address, or a page of another release: reading it here would bring styles that this page's policy refuses
   if (response.redirected || !text.includes(releaseOf(document) ?? '')) throw new ElsewhereError(response.url)
-  return new DOMParser().parseFromString(text, 'text/html')
+  const page = parseTrusted(text, 'text/html')
+  // They would not run where they are put, and where trusted types are required not even be put there
+  page.querySelectorAll('script').forEach((script) => script.remove())
+  return page
 }
 
 /**

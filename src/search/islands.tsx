@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { parseTrusted } from '../reader/parse-trusted'
 import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
@@ -24,10 +25,7 @@ function addIcons(): void {
   const sprite = document.querySelector('#icons svg')
   if (!sprite || sprite.querySelector('#i-search-x')) return
   const known = new Set([...sprite.children].map(({ id }) => id))
-  const parsed = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${__SEARCH_ICONS__}</svg>`,
-    'image/svg+xml',
-  )
+  const parsed = parseTrusted(`<svg xmlns="http://www.w3.org/2000/svg">${__SEARCH_ICONS__}</svg>`, 'image/svg+xml')
   for (const symbol of parsed.documentElement.children)
     if (!known.has(symbol.id)) sprite.append(document.importNode(symbol, true))
 }

@@ -34,9 +34,6 @@ export interface TocItem {
   children: TocItem[]
 }
 
-/** What authors write in `sidebar.ts`: ids relative to the area, groups, and addresses elsewhere. */
-export type SidebarItem = string | { label: string; items: SidebarItem[] } | { label: string; href: string }
-
 /** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
 export interface SidebarNode {
   label: string

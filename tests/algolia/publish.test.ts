@@ -20,7 +20,7 @@ const paragraphs = (changed = 0): string =>
 const files = {
   'content/docs/five/intro.mdx': mdx('介绍', `## 一节 [#a]\n\n${paragraphs()}`),
   'content/docs/five/config.mdx': mdx('初始化配置', '## 参数 [#options]\n\n写在这里。'),
-  'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
+  'content/docs/five/sidebar.yaml': '- intro\n- config\n',
 }
 const INTRO = 'content/docs/five/intro.mdx'
 const CONFIG = 'content/docs/five/config.mdx'

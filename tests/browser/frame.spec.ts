@@ -18,13 +18,13 @@ test.describe('announcement bar', () => {
   })
 
   test('comes back when there is a new announcement', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('announcement', 'an older one'))
+    await page.addInitScript(() => localStorage.setItem('realsee-docs:announcement', 'an older one'))
     await page.goto(doc)
     await expect(page.getByRole('complementary', { name: '站点公告' })).toBeVisible()
   })
 
   test('a closed one is gone before the first paint: nothing moves', async ({ page }) => {
-    await page.addInitScript((id) => localStorage.setItem('announcement', id), announcement!.id)
+    await page.addInitScript((id) => localStorage.setItem('realsee-docs:announcement', id), announcement!.id)
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())

@@ -85,8 +85,8 @@ for (const [name, url] of Object.entries({
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark')
-        localStorage.setItem('tabs-package-manager', 'yarn')
-        localStorage.setItem('announcement', 'five-6')
+        localStorage.setItem('realsee-docs:tabs-package-manager', 'yarn')
+        localStorage.setItem('realsee-docs:announcement', 'five-6')
       })
       expect(await shiftOf(page, url())).toBe(0)
     })

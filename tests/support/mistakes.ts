@@ -8,7 +8,7 @@ import { tempFolder } from './temp-folder'
 /** The page that mistakes are made in. Its body begins on {@link BODY}. */
 export const PAGE = 'content/docs/five/page.mdx'
 export const BODY = 6
-export const SIDEBAR = 'content/docs/five/sidebar.ts'
+export const SIDEBAR = 'content/docs/five/sidebar.yaml'
 
 /** A page of the tests' sites. */
 export const page = (body: string, front = ''): string =>
@@ -25,7 +25,7 @@ export type Mistake = [name: string, made: string | Files, place: string, ...wor
 
 const SOUND: Files = {
   'content/docs/five/intro.mdx': page('导语。\n\n## 安装 [#install]\n\n正文。'),
-  [SIDEBAR]: "export default ['intro', 'page']\n",
+  [SIDEBAR]: '- intro\n- page\n',
 }
 
 function lay(root: string, files: Files): void {

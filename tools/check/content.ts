@@ -2,6 +2,7 @@ import { contentFiles } from '../../src/gatsby/model'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
 import type { Problem } from '../../src/site/types'
+import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
 import { pagesFromArguments } from './page-files'
 
 /**
@@ -14,7 +15,7 @@ async function main(args: string[]): Promise<void> {
   const concerns = ({ file, message }: Problem): boolean =>
     !pages || pages.some((page) => page === file || message.includes(page))
   const site = await loadSite(root, contentFiles(root), { preview: false })
-  const problems = site.problems.filter(concerns)
+  const problems = [...site.problems, ...unfinishedAreas(root, new Set(site.model.byId.keys()))].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)

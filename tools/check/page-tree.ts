@@ -42,5 +42,12 @@ export function readText(
   return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }
 
+/** @returns those of some page files that can be read. */
+export const readPages = (root: string, files: readonly string[]): PageTree[] =>
+  files.flatMap((file) => {
+    const read = readPage(root, file)
+    return 'page' in read ? [read.page] : []
+  })
+
 /** A page about vreo says so in its front matter (`sdk`); then its samples and tables use the old packages. */
 export const usesFive5 = (yaml: string): boolean => /^sdk:.*(?:\n[ \t]+.*)*@realsee\/vreo/m.test(yaml)

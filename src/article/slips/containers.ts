@@ -23,7 +23,7 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
 }
 
 /** Components that are there for what they hold. */
-const HOLDERS = ['Tabs', 'Tab', 'Steps', 'Step', 'Details', 'Cards', 'Card', 'ApiTable', 'ErrorText', 'Badge', 'Kbd']
+const HOLDERS = ['Tabs', 'Tab', 'Steps', 'Step', 'Details', 'Card', 'ApiTable', 'ErrorText', 'Badge', 'Kbd']
 
 /** Reports a component without anything in it, and tabs that readers cannot tell apart. */
 export function componentSlips({ node, tell }: Slip<JsxNode>): void {

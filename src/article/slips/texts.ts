@@ -26,7 +26,7 @@ const PATTERNS: Pattern[] = [
     message: '链接没有生效：括号是全角的',
     remedy: '写成 [文字](地址)',
   },
-  { sign: /(?<!\\)!\[/, message: '图片没有生效', remedy: '写成 ![图里有什么](./img/名字.webp)' },
+  { sign: /(?<!\\)!\[(?![^\]\n]*\]\[)/, message: '图片没有生效', remedy: '写成 ![图里有什么](./img/名字.webp)' },
   {
     sign: /(?<!\\)\[\[[^\]\n]+\]\]/,
     message: '不支持 [[…]] 这种写法',

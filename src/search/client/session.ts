@@ -107,7 +107,11 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     if (asked !== newest) return {}
     page = wanted
     rest = others
-    return { corrected: undefined, ...answer, hits: [...before, ...hits] }
+    const shown = new Set(before.map(({ objectID }) => objectID))
+    const added = hits.filter(({ objectID }) => !shown.has(objectID))
+    // A service that counts more than it has would be asked for ever
+    const total = wanted && !added.length ? before.length : answer.total
+    return { corrected: undefined, ...answer, total, hits: [...before, ...added] }
   }
 
   /** Gets the hits of this page that are not in view yet. */

@@ -39,7 +39,7 @@ describe('links', () => {
   const others = {
     'content/docs/faq/intro.mdx': page('甲[乙](./Intro.mdx)'),
     'content/docs/faq/other.mdx': page('甲'),
-    'content/docs/faq/sidebar.ts': "export default ['intro', 'other']\n",
+    'content/docs/faq/sidebar.yaml': '- intro\n- other\n',
   }
   testMistakes([
     [
@@ -82,72 +82,19 @@ describe('links', () => {
 })
 
 describe('the sidebar', () => {
-  const sidebar = (text: string) => ({ [SIDEBAR]: text })
+  const sidebar = (text: string) => ({ [SIDEBAR]: `- intro\n- page\n${text}\n` })
   testMistakes([
-    [
-      'a wrong key',
-      sidebar("export default [\n  'intro',\n  'page',\n  { label: '组', item: ['intro'] },\n]\n"),
-      `${SIDEBAR}:4`,
-      '没有字段 item',
-      '是不是 items',
-    ],
-    [
-      'an empty group',
-      sidebar("export default [\n  'intro',\n  'page',\n  { label: '组', items: [] },\n]\n"),
-      `${SIDEBAR}:4`,
-      '分组“组”是空的',
-      '删掉这个分组',
-    ],
-    [
-      'a group without label',
-      sidebar("export default [\n  'intro',\n  { items: ['page'] },\n]\n"),
-      `${SIDEBAR}:3`,
-      '没有 label',
-      '写上 label',
-    ],
-    [
-      'a number',
-      sidebar("export default [\n  'intro',\n  'page',\n  { label: '甲', items: [3] },\n]\n"),
-      `${SIDEBAR}:4`,
-      '既不是页面的标识',
-      "'intro'",
-    ],
-    [
-      'a list that is none',
-      sidebar("export default [\n  'intro',\n  { label: '甲', items: 'page' },\n]\n"),
-      `${SIDEBAR}:3`,
-      '应当是一个列表',
-      "['intro'",
-    ],
-    [
-      'a link without address',
-      sidebar("export default [\n  'intro',\n  'page',\n  { label: '甲', href: '' },\n]\n"),
-      `${SIDEBAR}:4`,
-      'href 是空的',
-      '写上网址',
-    ],
-    [
-      'neither group nor link',
-      sidebar("export default [\n  'intro',\n  'page',\n  { label: '甲' },\n]\n"),
-      `${SIDEBAR}:4`,
-      '既没有 items，也没有 href',
-      '分组',
-    ],
-    [
-      'a link to nothing',
-      sidebar("export default ['intro', 'page',\n  { label: '甲', href: '/docs/nope/' }]\n"),
-      `${SIDEBAR}:2`,
-      '没有对应的页面',
-      '核对路径',
-    ],
-    [
-      'no such page',
-      sidebar("export default ['intro', 'page',\n  'pagee']\n"),
-      `${SIDEBAR}:2`,
-      '找不到文档“pagee”',
-      '是不是“page”',
-    ],
-    ['a page twice', sidebar("export default ['intro', 'page',\n  'page']\n"), `${SIDEBAR}:2`, '列了两次', '只留一处'],
-    ['a page forgotten', sidebar("export default ['intro']\n"), `${PAGE}:1`, '不在目录里', "'page'"],
+    ['a wrong key', sidebar('- label: 组\n  item: [intro]'), `${SIDEBAR}:4`, '没有“item”这个字段', '是不是“items”'],
+    ['an empty group', sidebar('- label: 组\n  items: []'), `${SIDEBAR}:4`, '里还没有页面', '- intro'],
+    ['a group without label', sidebar('- items: [intro]'), `${SIDEBAR}:3`, '缺少 label', 'label: 分组名'],
+    ['a number', sidebar('- label: 甲\n  items:\n    - 3'), `${SIDEBAR}:5`, '要写成文字', '- intro'],
+    ['a list that is none', sidebar('- label: 甲\n  items: page'), `${SIDEBAR}:4`, '要写成列表', '- intro'],
+    ['a link without address', sidebar("- label: 甲\n  href: ''"), `${SIDEBAR}:4`, 'href 不能是空的', '- intro'],
+    ['neither group nor link', sidebar('- label: 甲'), `${SIDEBAR}:3`, '缺少 items', '- intro'],
+    ['a link to nothing', sidebar('- label: 甲\n  href: /docs/nope/'), `${SIDEBAR}:3`, '没有对应的页面', '核对路径'],
+    ['marks of a merge', sidebar('<<<<<<< HEAD\n- intro\n======='), `${SIDEBAR}:3`, '合并冲突', '留下一份'],
+    ['no such page', sidebar('- pagee'), `${SIDEBAR}:3`, '找不到文档“pagee”', '是不是“page”'],
+    ['a page twice', sidebar('- page'), `${SIDEBAR}:3`, '列了两次', '只留一处'],
+    ['a page forgotten', { [SIDEBAR]: '- intro\n' }, `${PAGE}:1`, '不在目录里', 'page'],
   ])
 })
