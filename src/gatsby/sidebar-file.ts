@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { MERGE_MARK, mergeProblem } from '../article/slips/source'
 import type { Problem } from '../site/types'
 import { checkSidebar } from './sidebar-schema'
 import type { SidebarItem } from './types'
@@ -54,6 +55,9 @@ export function readSidebar(source: string, file: string): { items: SidebarItem[
     message: `目录文件有错：${message}`,
     remedy,
   })
+  const conflict = MERGE_MARK.exec(source)
+  if (conflict)
+    return { items: undefined, problems: [problem(conflict.index, mergeProblem.message, mergeProblem.remedy)] }
   const faults = document.errors.map(({ message, pos }) =>
     problem(pos[0], `不是正确的 YAML：${message}`, '含冒号、#、方括号的值用引号括起来；缩进用空格'),
   )

@@ -21,6 +21,8 @@ export interface Doc {
   /** `false`: public, but in no sidebar on purpose. */
   inSidebar: boolean
   sdk: Record<string, string> | null
+  /** Lines of the front matter's fields, 1-based. */
+  lines: Record<string, number>
   /** MDX body; the front matter's lines are blank. */
   body: string
 }
@@ -59,6 +61,8 @@ export interface Navigation {
 export interface SiteModel {
   docs: Doc[]
   byId: Map<string, Doc>
+  /** Drafts that are no pages now, by id. */
+  drafts: Map<string, Doc>
   navigation: Map<string, Navigation>
   /** Addresses in sidebars. */
   sidebarLinks: WrittenLink[]

@@ -26,8 +26,16 @@ export interface PageTree {
  * @param file path relative to `root`
  * @returns the page, or the problems of MDX that cannot be read
  */
-export function readPage(root: string, file: string): { page: PageTree } | { problems: Problem[] } {
-  const source = readFileSync(path.join(root, file), 'utf8').replace(/\r\n/g, '\n')
+export const readPage = (root: string, file: string): ReturnType<typeof readText> =>
+  readText(file, readFileSync(path.join(root, file), 'utf8'), root)
+
+/** Reads the text of a page, as {@link readPage} does. */
+export function readText(
+  file: string,
+  text: string,
+  root: string = process.cwd(),
+): { page: PageTree } | { problems: Problem[] } {
+  const source = text.replace(/\r\n/g, '\n')
   const { yaml = '', body } = splitFrontMatter(source)
   const context = new CompileContext({ root, file, source: body })
   const tree = parseMdx(body, context)

@@ -1,3 +1,4 @@
+import { UNFINISHED } from '../../src/article/slips/unfinished'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,25 +40,29 @@ describe('npm run new', () => {
     expect(done[1]).toContain('加在“handbook/react/b”之后')
   })
 
-  test.each(PAGE_KINDS)('the template %s is a page the checks accept, and is left out of a build', async (kind) => {
-    await newPage(root, { id: 'five/fresh', title: '新的一页', kind })
-    const file = 'content/docs/five/fresh.mdx'
-    const text = read(file)
-    const draft = await siteState({
-      ...files,
-      [file]: text,
-      'content/docs/five/sidebar.yaml': read('content/docs/five/sidebar.yaml'),
-    })
-    expect(draft.problems).toEqual([])
-    expect(draft.model.byId.has('five/fresh')).toBe(false)
-    const done = await siteState({ ...files, [file]: text.replace('draft: true\n', 'sidebar: false\n') })
-    expect([...done.problems, ...done.bodies.get('five/fresh')!.problems]).toEqual([])
-    expect(done.bodies.get('five/fresh')!.headings.length).toBeGreaterThan(3)
-    const page = readPage(root, file)
-    if (!('page' in page)) throw new Error('unreadable')
-    expect(checkStructure(page.page).filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(checkStructure(page.page).map(({ rule }) => rule)).toEqual(['prose-description'])
-  })
+  test.each(PAGE_KINDS)(
+    'the template %s is a page that only wants to be written, and is left out of a build',
+    async (kind) => {
+      await newPage(root, { id: 'five/fresh', title: '新的一页', kind })
+      const file = 'content/docs/five/fresh.mdx'
+      const text = read(file)
+      const draft = await siteState({
+        ...files,
+        [file]: text,
+        'content/docs/five/sidebar.yaml': read('content/docs/five/sidebar.yaml'),
+      })
+      expect(draft.problems).toEqual([])
+      expect(draft.model.byId.has('five/fresh')).toBe(false)
+      const done = await siteState({ ...files, [file]: text.replace('draft: true\n', 'sidebar: false\n') })
+      const found = [...done.problems, ...done.bodies.get('five/fresh')!.problems]
+      expect([...new Set(found.map(({ rule }) => rule))]).toEqual([UNFINISHED])
+      expect(done.bodies.get('five/fresh')!.headings.length).toBeGreaterThan(3)
+      const page = readPage(root, file)
+      if (!('page' in page)) throw new Error('unreadable')
+      expect(checkStructure(page.page).filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(checkStructure(page.page).map(({ rule }) => rule)).toEqual(['prose-description'])
+    },
+  )
 
   test('guesses the kind from the id', async () => {
     const kinds = await Promise.all(

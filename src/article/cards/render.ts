@@ -51,7 +51,7 @@ function cardElement(card: JsxNode, tools: ComponentTools): Element {
 
 /** @returns the address of a card in the page. */
 export const cardHref = (card: JsxNode, href: string, context: CompileContext): string =>
-  context.once(card, () => resolveLink(href, card, context))
+  context.once(card, () => (href ? resolveLink(href, card, context) : ''))
 
 /** A long name breaks at a hump: `ModelEntryDoorGuide|Plugin`. */
 const breakable = (name: string): ElementContent[] =>
