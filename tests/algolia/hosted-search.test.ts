@@ -46,7 +46,7 @@ beforeAll(async () => {
   service = await startStandIn()
   site = copySite({
     'content/docs/five/intro.mdx':
-      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
+      '---\ntitle: 介绍\ndescription: 一句。\nexplains: [站位]\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
     'content/docs/five/sidebar.ts': "export default ['intro']\n",
   })
   built = await build()
@@ -112,6 +112,19 @@ describe('the dialog with the hosted service', () => {
       expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
     )
     expect(JSON.parse(lastParams().get('attributesToSnippet') ?? '')).toContain('content:10')
+  })
+
+  test.each(['quanjing', 'qj', '站位', 'zhanwei'])('finds by %s, which is shown nowhere', async (query) => {
+    await openAndType(query)
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    expect(await first.textContent()).toContain('按代码、同义词或拼音找到')
+    expect(await page.getByRole('option').first().textContent()).not.toContain(query)
+    const answer = await fetch(service.url + QUERIES, {
+      method: 'POST',
+      body: JSON.stringify(searches().at(-1)?.body),
+    })
+    expect(JSON.stringify(await answer.json())).not.toMatch(/"(?:pinyin|explains|keywords|code)":/)
   })
 
   test('shows what the service does not escape as text', async () => {

@@ -4,6 +4,7 @@ import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
 import type { SearchResult, SearchSource } from './contract'
 import { DeserializationError } from './errors'
+import { areaHere } from './here'
 import { searchRequest, type SearchInput } from './search-params'
 import { algoliaSettings, indexName } from './settings'
 
@@ -32,7 +33,7 @@ function chosenFramework(): string | undefined {
  */
 export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
-  const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
+  const request = searchRequest(indexName, { framework: chosenFramework(), here: areaHere(), analytics, ...input })
   const { results } = await source.search({ requests: [request] })
   return answerOf(results[0])
 }
