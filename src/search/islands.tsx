@@ -5,14 +5,19 @@ import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../sit
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
 import './dialog/style.css'
+import './dialog/preview.css'
 import './page/style.css'
 import { PageIsland } from './page/PageIsland'
+import './parts/style.css'
+import { NearestPages } from './NearestPages'
 import { source } from './source'
 
 /**
  * What React renders in the browser: results, in the dialog and on the search page, each in a root of its own. One chunk,
  * which `start.ts` loads when somebody is about to search.
  */
+
+export { cleanQuery } from './engine/clean-query'
 
 /** Fetches what the first answer will need. */
 export const warmUp = (): void => void source().warm()
@@ -41,6 +46,11 @@ export function mountDialog(dialog: HTMLDialogElement): void {
       <DialogIsland dialog={dialog} field={fieldOf(SEARCH_INPUT_ID)} />
     </CrashBoundary>,
   )
+}
+
+/** Fills the box of the not-found page with pages whose address is near to the one that was asked for. */
+export function mountNearest(box: HTMLElement): void {
+  createRoot(box).render(<NearestPages path={location.pathname} />)
 }
 
 /**

@@ -111,6 +111,8 @@ export interface TextBlock {
   text: string
   /** Name of the API entry for `row`. */
   name?: string
+  /** Heads of the columns that `row` has a cell in besides its name, joined by ` · `. */
+  columns?: string
 }
 
 /** Search hit and record (specification, section 3): the hierarchy shape. */

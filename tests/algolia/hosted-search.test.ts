@@ -76,6 +76,19 @@ describe('the dialog with the hosted service', () => {
     expect(JSON.parse(lastParams().get('attributesToSnippet') ?? '')).toContain('content:10')
   })
 
+  test.each(['quanjing', 'qj', '站位', 'zhanwei'])('finds by %s, which is shown nowhere', async (query) => {
+    await openAndType(query)
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    expect(await first.textContent()).toContain('按代码、同义词或拼音找到')
+    expect(await page.getByRole('option').first().textContent()).not.toContain(query)
+    const answer = await fetch(service.url + QUERIES, {
+      method: 'POST',
+      body: JSON.stringify(searches().at(-1)?.body),
+    })
+    expect(JSON.stringify(await answer.json())).not.toMatch(/"(?:pinyin|explains|keywords|code)":/)
+  })
+
   test('shows what the service does not escape as text', async () => {
     await openAndType('全景')
     const text = page.getByRole('option').filter({ hasText: 'Map<string, number>' })

@@ -29,7 +29,7 @@ export async function startHostedSite(): Promise<HostedSite> {
   const service = await startStandIn()
   const site = copySite({
     'content/docs/five/intro.mdx':
-      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
+      '---\ntitle: 介绍\ndescription: 一句。\nexplains: [站位]\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
     'content/docs/five/sidebar.yaml': '- intro\n',
   })
   const build = (env: Record<string, string> = {}): Promise<Built> =>

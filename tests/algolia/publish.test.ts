@@ -91,6 +91,18 @@ describe('a publication', () => {
     expect(service.indexes.get(INDEX)?.settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
   })
 
+  test('says in the settings that pinyin and explained words are searched, and neither shown nor guessed at', () => {
+    const settings = service.indexes.get(INDEX)?.settings as Record<string, string[]>
+    for (const name of ['pinyin', 'explains']) {
+      expect(settings.searchableAttributes).toContain(`unordered(${name})`)
+      expect(settings.attributesToRetrieve).not.toContain(name)
+      expect(settings.attributesToHighlight).not.toContain(name)
+      expect(settings.disableTypoToleranceOnAttributes).toContain(name)
+    }
+    expect(record('/docs/five/config/:0')?.pinyin).toMatch(/(?:^| )chushihuapeizhi(?: |$)/)
+    expect(record('/docs/five/config/#options:0')?.pinyin).toMatch(/(?:^| )cs(?: |$)/)
+  })
+
   test('writes nothing when nothing has changed', async () => {
     const { isDone, output } = await publish()
     expect(isDone).toBe(true)

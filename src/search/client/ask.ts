@@ -3,6 +3,7 @@ import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
 import type { SearchSource } from './contract'
+import { areaHere } from './here'
 import { searchRequest, type SearchInput } from './search-params'
 import { algoliaSettings, indexName } from './settings'
 
@@ -31,7 +32,7 @@ function chosenFramework(): string | undefined {
  */
 export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
-  const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
+  const request = searchRequest(indexName, { framework: chosenFramework(), here: areaHere(), analytics, ...input })
   const { results } = await source.search({ requests: [request] })
   const { hits, nbHits, rest, corrected, queryID } = results[0]!
   return { hits, total: nbHits, rest, corrected, queryID }

@@ -35,8 +35,11 @@ function pageHit(hit: SearchHit): SearchHit {
   }
 }
 
-/** What is seen of a section. */
-const looks = ({ hierarchy, content }: SearchHit): string => JSON.stringify([hierarchy, content])
+/** What is seen of a section: its own name and the part of its text that is shown. */
+function looks({ hierarchy, content, _snippetResult }: SearchHit): string {
+  const heading = Object.values(hierarchy).filter(Boolean).at(-1)
+  return JSON.stringify([heading, _snippetResult?.content?.value ?? content])
+}
 
 function blockOf(hits: [SearchHit, ...SearchHit[]]): PageBlock {
   const [first] = hits
