@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import { asked } from './asked'
 import type { EngineBrowser, Tab } from './driver'
 import { keyActions, keySource, moveTo, pointerSource, PRESS, WebDriverSession } from './webdriver'
 
@@ -87,7 +88,7 @@ function tabOf(session: WebDriverSession, handle: string, windows: { shown: stri
     await here()
     const script = `const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-    const answer = await session.post<{ value: T; error?: string }>('execute/async', { script, args: [] })
+    const answer = await asked<{ value: T; error?: string }>(() => session.post('execute/async', { script, args: [] }))
     if (answer.error) throw new Error(answer.error)
     return answer.value
   }
