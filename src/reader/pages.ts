@@ -18,9 +18,12 @@ export class ElsewhereError extends Error {
 /** @throws Error with a Chinese text when no answer begins in time. */
 async function fetchInTime(path: string, options?: RequestInit): Promise<Response> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error(pageState.noAnswer)), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     return await fetch(path, { ...options, signal: patience.signal })
+  } catch (error) {
+    // Not as the signal's reason: Chromium 109 throws an English text of its own instead
+    throw patience.signal.aborted ? new Error(pageState.noAnswer) : error
   } finally {
     clearTimeout(timer)
   }
