@@ -86,7 +86,7 @@ for (const [name, url] of Object.entries({
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark')
         localStorage.setItem('tabs-package-manager', 'yarn')
-        localStorage.setItem('announcement', 'five-6')
+        localStorage.setItem('announcement', 'five-6-upgrade')
       })
       expect(await shiftOf(page, url())).toBe(0)
     })
