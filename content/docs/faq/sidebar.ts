@@ -9,5 +9,7 @@ export default defineSidebar([
   'mobile-signature-error',
   'cdn-cors-editor-admin',
   'texture-option-not-working',
+  'slow',
   'callbacks',
+  'account-and-price',
 ])

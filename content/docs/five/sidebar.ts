@@ -4,6 +4,10 @@ export default defineSidebar([
   'intro',
   'quick-start',
   'config',
+  'events',
+  'mobile-performance',
+  'find-coordinates',
+  'upgrade',
   {
     label: '手册：原生 JS',
     items: [
