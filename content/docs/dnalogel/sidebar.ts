@@ -6,6 +6,7 @@ export default defineSidebar([
   'viewing-page',
   'with-tour',
   'compatibility',
+  'events',
   'own-plugin',
   {
     label: '看户型',
