@@ -10,6 +10,7 @@ test.describe('announcement bar', () => {
     await open(page, doc)
     const bar = page.getByRole('complementary', { name: '站点公告' })
     await expect(bar).toContainText(announcement!.text)
+    await expect(bar.getByRole('link')).toHaveAttribute('href', address(announcement!.link.path))
     await page.getByRole('button', { name: '关闭公告' }).click()
     await expect(bar).toBeHidden()
     await expect(page.getByRole('link', { name: /回到文档首页/ })).toBeFocused()

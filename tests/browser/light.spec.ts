@@ -86,7 +86,7 @@ for (const [name, url] of Object.entries({
       await page.addInitScript(() => {
         localStorage.setItem('theme', 'dark')
         localStorage.setItem('realsee-docs:tabs-package-manager', 'yarn')
-        localStorage.setItem('realsee-docs:announcement', 'five-6')
+        localStorage.setItem('realsee-docs:announcement', 'five-6-upgrade')
       })
       expect(await shiftOf(page, url())).toBe(0)
     })

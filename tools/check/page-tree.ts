@@ -49,5 +49,15 @@ export const readPages = (root: string, files: readonly string[]): PageTree[] =>
     return 'page' in read ? [read.page] : []
   })
 
-/** A page about vreo says so in its front matter (`sdk`); then its samples and tables use the old packages. */
-export const usesFive5 = (yaml: string): boolean => /^sdk:.*(?:\n[ \t]+.*)*@realsee\/vreo/m.test(yaml)
+/**
+ * Which packages a page about vreo uses, by its front matter (`sdk`): the old ones that vreo asks for, or five 6 when
+ * the page says so. `undefined` for a page that is not about vreo.
+ */
+export function vreoSet(yaml: string): 'five5' | 'five6' | undefined {
+  const sdk = /^sdk:.*(?:\n[ \t]+.*)*/m.exec(yaml)?.[0] ?? ''
+  if (!sdk.includes('@realsee/vreo')) return undefined
+  return /@realsee\/five['"]?:\s*['"]?6/.test(sdk) ? 'five6' : 'five5'
+}
+
+/** A page about vreo: its samples and tables use the old packages, unless it says otherwise. */
+export const usesFive5 = (yaml: string): boolean => vreoSet(yaml) === 'five5'
