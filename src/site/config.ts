@@ -40,6 +40,9 @@ export const announcement: { id: string; text: string } | null = {
   text: '文档已更新到 five\u00a06.x，旧写法见各页的变更说明。',
 }
 
+/** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
+export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }
+
 /** The framework switch of the five handbooks: folder name under `five/handbook/` and label, in display order. */
 export const frameworks = [
   { id: 'no-framework', label: '原生 JS', inSidebar: true },
