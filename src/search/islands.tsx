@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { parseTrusted } from '../reader/parse-trusted'
+import { addIcons } from '../reader/icons'
 import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
@@ -25,21 +25,11 @@ export const warmUp = (): void => void source().warm()
 /** Filled in by `src/gatsby/page-assets.ts`: symbols of the icons that only the islands show. */
 declare const __SEARCH_ICONS__: string
 
-/** Puts those icons beside the page's own. */
-function addIcons(): void {
-  const sprite = document.querySelector('#icons svg')
-  if (!sprite || sprite.querySelector('#i-search-x')) return
-  const known = new Set([...sprite.children].map(({ id }) => id))
-  const parsed = parseTrusted(`<svg xmlns="http://www.w3.org/2000/svg">${__SEARCH_ICONS__}</svg>`, 'image/svg+xml')
-  for (const symbol of parsed.documentElement.children)
-    if (!known.has(symbol.id)) sprite.append(document.importNode(symbol, true))
-}
-
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
 
 /** Fills the dialog; what stands in its body goes. */
 export function mountDialog(dialog: HTMLDialogElement): void {
-  addIcons()
+  addIcons(__SEARCH_ICONS__)
   const root = createRoot(dialog.querySelector('.search-body')!)
   root.render(
     <CrashBoundary>
@@ -58,7 +48,7 @@ export function mountNearest(box: HTMLElement): void {
  * @returns takes it away again.
  */
 export function mountPage(): () => void {
-  addIcons()
+  addIcons(__SEARCH_ICONS__)
   const root = createRoot(document.getElementById(SEARCH_RESULTS_ID)!)
   flushSync(() =>
     root.render(

@@ -41,6 +41,9 @@ export const announcement: { id: string; text: string; link: { text: string; pat
   link: { text: '旧工程怎样升级', path: '/docs/five/upgrade/' },
 }
 
+/** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
+export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }
+
 /** The framework switch of the five handbooks: folder name under `five/handbook/` and label, in display order. */
 export const frameworks = [
   { id: 'no-framework', label: '原生 JS', inSidebar: true },

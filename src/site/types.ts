@@ -29,7 +29,7 @@ export interface Heading {
 export interface TocItem {
   id: string
   text: string
-  /** Only on the page of the open API, which alone asks for it. */
+  /** Only on the page of the open API. */
   method?: string | null
   children: TocItem[]
 }
@@ -98,7 +98,7 @@ export interface SiteHome {
 }
 
 /**
- * A piece of an article as a reader sees it, taken from the final HTML, in document order. Everything that reads
+ * A piece of an article as a reader sees it, in document order. Everything that reads
  * articles (search records, Markdown output) starts from these.
  */
 export interface TextBlock {
