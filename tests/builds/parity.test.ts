@@ -86,7 +86,7 @@ describe.each([
   /** Opens a page and waits until its controls answer: the preview starts later. */
   async function open(path: string): Promise<void> {
     await tab.goto(site.base + path)
-    await tab.waitForFunction(() => !window.heldPresses && document.querySelector('h1'))
+    await tab.waitForFunction(() => !('heldPresses' in window && window.heldPresses) && document.querySelector('h1'))
   }
   const theme = (): Promise<string | undefined> => tab.evaluate(() => document.documentElement.dataset.theme)
   const shownPanel = (): Promise<string> => tab.locator('.tab-panel.on').innerText()

@@ -5,9 +5,8 @@ import { contentFiles } from '../../src/gatsby/model'
 import { loadSite } from '../../src/gatsby/site'
 import { tempFolder } from './temp-folder'
 
-/** The page that mistakes are made in. Its body begins on {@link BODY}. */
+/** The page that mistakes are made in. */
 export const PAGE = 'content/docs/five/page.mdx'
-export const BODY = 6
 export const SIDEBAR = 'content/docs/five/sidebar.yaml'
 
 /** A page of the tests' sites. */

@@ -1,7 +1,10 @@
 /** What usually causes a message of the parser: the first that fits counts. */
 const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][] = [
   [(_reason, line) => line.includes('<!--'), '注释写成 {/* … */}'],
-  [(reason) => reason.includes('closing brace'), '花括号没有成对：正文里的花括号写进反引号 `{ … }`，注释写完整 {/* … */}'],
+  [
+    (reason) => reason.includes('closing brace'),
+    '花括号没有成对：正文里的花括号写进反引号 `{ … }`，注释写完整 {/* … */}',
+  ],
   [(_reason, line) => /\{#[^}]*\}\s*$/.test(line), '标题标识写 [#id]，不写 {#id}'],
   [(reason) => /expression|curly/i.test(reason), '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'],
   [(reason) => /closing tag for `<(?:br|hr|img|input|wbr)>`/i.test(reason), '单独的标签以 /> 结束：<br />'],

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast'
 import { parseFence } from '../code/fence'
 import { PLACEHOLDER } from '../../site/new-page'
-import type { Slip } from './find'
+import type { Slip } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** Reports a code block that does not end where its author thinks, and marks on lines that it does not have. */

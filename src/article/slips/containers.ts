@@ -2,7 +2,7 @@ import type { ContainerDirective } from '../callout/render'
 import { attributesOf } from '../component/attributes'
 import type { JsxNode } from '../construct'
 import { PLACEHOLDER } from '../../site/new-page'
-import type { Slip } from './find'
+import type { Slip } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** Reports a callout that runs to the end of what it stands in. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { Tell } from './find'
+import type { Tell } from './slip'
 
 const kindOf = (node: Nodes): 'link' | 'note' | undefined =>
   node.type === 'definition' || node.type === 'linkReference' || node.type === 'imageReference'

@@ -6,17 +6,8 @@ import { calloutSlips, componentSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
 import { tableSlips } from './tables'
 import { definitionSlips } from './definitions'
+import type { Slip, Tell } from './slip'
 import { paragraphSlips, textSlips } from './texts'
-
-/** Says what is wrong at a node, or at a line. */
-export type Tell = (at: Nodes | number, message: string, remedy: string, rule?: string) => void
-
-/** What a rule looks at: a node, the source that it takes, and where to tell. */
-export interface Slip<N extends Nodes = Nodes> {
-  node: N
-  written: string
-  tell: Tell
-}
 
 /**
  * Reports what parsed without an error and is not what its author meant: signs that Markdown took for text, blocks that

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { EXPLICIT_ID } from '../heading/explicit-id'
-import type { Tell } from './find'
+import type { Tell } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** What is left of an id that is not written as ` [#id]` at the end. */

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import type { Slip } from './find'
+import type { Slip } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** Reports rows that have more or fewer cells than the head (GFM drops or invents the difference). */

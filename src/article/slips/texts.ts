@@ -1,5 +1,5 @@
 import type { Paragraph, Text } from 'mdast'
-import type { Slip } from './find'
+import type { Slip } from './slip'
 
 interface Pattern {
   sign: RegExp

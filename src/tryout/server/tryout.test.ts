@@ -20,7 +20,7 @@ function gateway(answer: object | Error): { url: string; init: RequestInit }[] {
   })
   return sent
 }
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const call = (id: string, given: Partial<TryCall>, host?: string) =>
   callEndpoint(endpointOf(id)!, { gateway: GATEWAY, authorization: TOKEN, values: {}, ...given }, host)
