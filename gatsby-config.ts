@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { preparePreview } from './src/gatsby/preview-demos'
+import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/publish/sitemap'
 

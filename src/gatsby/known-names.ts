@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { DEMO_FOLDER } from '../site/routes'
-import { useFirst, type PreviewApp } from './preview-app'
 
 /** Where a server of this project listens: on this machine only, unless `HOST` says otherwise. */
 export const HOST = process.env.HOST || '127.0.0.1'
@@ -24,6 +23,25 @@ export function isKnownName({ headers }: IncomingMessage, host: string = HOST): 
 }
 
 const UNKNOWN_NAME = '这里只回答 localhost；要让别的机器访问，用 HOST=0.0.0.0 启动\n'
+/** Handlers of Express that come before all others. */
+const PREPARING = 2
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The part of an Express application that {@link answerFirst} needs. */
+export interface PreviewApp {
+  use: (handler: Middleware) => unknown
+  _router: { stack: unknown[] }
+}
+
+/** Puts a handler before all others of Gatsby's preview, which are there already. */
+export function answerFirst(app: PreviewApp, handler: Middleware): void {
+  app.use(handler)
+  // Express 4 (https://expressjs.com/en/4x/api.html): the first two handlers prepare the request
+  const { stack } = app._router
+  stack.splice(PREPARING, 0, stack.pop())
+}
+
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end(text)
@@ -47,12 +65,9 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
 const isForPrograms = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith(`${DEMO_FOLDER}/`) && !url.startsWith(`${DEMO_FOLDER}/programs/`)
 
-/**
- * Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. An Express
- * application; its other handlers are there already, and answer after this one.
- */
+/** Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. */
 export function guardPreview(app: PreviewApp): void {
-  useFirst(app, (request, response, next) => {
+  answerFirst(app, (request, response, next) => {
     if (!isKnownName(request)) refuse(response, 421, UNKNOWN_NAME)
     else if (isFromElsewhere(request) && !isForPrograms(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
     else next()

@@ -9,6 +9,7 @@ import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { readContents } from '../page/Toc/behaviour'
+import { offerTryout, startTryout } from '../tryout/start'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
 import { startLateLayout } from './late-layout'
@@ -30,6 +31,7 @@ export function startBehaviours(): void {
   startDetails()
   startFramework()
   startLateLayout()
+  startTryout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 }
@@ -39,6 +41,7 @@ export function preparePage(): void {
   restoreTabs()
   watchOverflow()
   rememberVersion()
+  offerTryout()
   // These ask where things are: now, the whole page would be laid out before it can be there
   requestAnimationFrame(() => {
     showNavbar()

@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = copySite({
     'content/docs/five/intro.mdx': '---\ntitle: 介绍\ndescription: 一句。\n---\n\n正文。\n',
     'content/docs/five/quick-start.mdx': PAGE,
-    'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n- quick-start\n',
   })
   // A certificate that nobody has given: the SDK refuses it
   const work = JSON.parse(readFileSync('static/samples/flat/work.json', 'utf8')) as object

@@ -26,8 +26,15 @@ function map(from: string, to: string, values: [when: string, value: string][], 
 /** HSTS only over https: here (`$https`), or ended by the host in front (`X-Forwarded-Proto`). */
 const HSTS: [string, string][] = ['~^on ', '~ https$'].map((when) => [when, 'max-age=31536000'])
 
+/** What the site's own scripts come from: its folder, where readers ask for it by its public name. */
+const ownScripts = (prefix: string): string => {
+  const { host } = new URL(site.origin)
+  return map('$http_host', '$docs_own_scripts', prefix ? [[host, `${host}${prefix}/`]] : [], "'self'")
+}
+
 const maps = (prefix: string): string =>
   [
+    ownScripts(prefix),
     map(
       '$uri',
       '$docs_cache_control',
@@ -59,11 +66,16 @@ function policyMaps(policy: string, version: string, prefix: string): string {
       ...(value ? [['~^text/html', value.replaceAll('"', '\\"')] as [string, string]] : []),
     ])
   return (
-    onDocuments('$docs_csp', sent['Content-Security-Policy'], [[`~ ${prefix}${DEMO_FRAME}$`, DEMO_POLICY]]) +
+    onDocuments('$docs_csp', sent['Content-Security-Policy']?.replace(OWN_SCRIPTS, 'script-src $docs_own_scripts'), [
+      [`~ ${prefix}${DEMO_FRAME}$`, DEMO_POLICY],
+    ]) +
     onDocuments('$docs_reports', sent['Reporting-Endpoints']) +
     map('""', '$docs_config', [], version)
   )
 }
+
+/** Other services of the host may have files that run as scripts: only this site's folder is its own. */
+const OWN_SCRIPTS = /script-src 'self'/
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 

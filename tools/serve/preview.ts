@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { site } from '../../src/site/config'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { demoHandler } from '../../samples/in-page/handler'
+import { tryout } from '../../src/tryout/server/handler'
 import { listen } from './listen'
 import { createPreviewServer } from './preview-server'
 
@@ -17,7 +18,7 @@ function main(): void {
   const demos = demoHandler(process.cwd(), site.pathPrefix)
   const server = createPreviewServer(publicDir, {
     guard: (pages) =>
-      onlyKnownNames((request, response) => void (demos(request, response) || pages(request, response))),
+      onlyKnownNames(tryout((request, response) => void (demos(request, response) || pages(request, response)))),
   })
   listen(server, port, 'npm run serve', (address) => {
     console.log(`\n文档站已就绪：${address}${site.pathPrefix}/\n按 Ctrl+C 停止`)

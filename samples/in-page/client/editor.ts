@@ -1,4 +1,4 @@
-import { highlightLines } from '../../../src/article/highlight/highlight'
+import { highlightPieces } from '../../../src/article/highlight/highlight'
 import { demo as strings } from '../../../src/site/demo-strings'
 import { fill } from '../../../src/site/strings'
 import type { Program } from '../program'
@@ -53,8 +53,10 @@ export class Editor {
 
   async #colour(): Promise<void> {
     const text = this.#field.value
-    const lines = await highlightLines(text, this.#choice.value.split('.').pop() ?? '')
+    const pieces = await highlightPieces(text, this.#choice.value.split('.').pop() ?? '')
     // A newer text has colours of its own
-    if (text === this.#field.value) this.#colours.innerHTML = `${lines.join('\n')}\n`
+    if (text !== this.#field.value) return
+    const coloured = pieces.map(({ text: part, role }) => (role ? make('i', { className: role }, part) : part))
+    this.#colours.replaceChildren(...coloured, '\n')
   }
 }
