@@ -22,8 +22,7 @@ import { headingMarkdown } from './heading/markdown'
 import { renderHeading } from './heading/render'
 import { imageMarkdown } from './image/markdown'
 import { renderImage } from './image/render'
-import { badgeMarkdown, deprecatedMarkdown, kbdMarkdown, sinceMarkdown } from './inline/markdown'
-import { Badge, Deprecated, Kbd, Since } from './inline/render'
+import { inlineComponents } from './inline/components'
 import { linkMarkdown } from './link/markdown'
 import { renderLink } from './link/render'
 import { RUN } from '../programs/declaration'
@@ -87,15 +86,7 @@ const constructs: Construct[] = [
     },
   },
   { name: 'callout', nodes: { containerDirective: { render: renderCallout, markdown: calloutMarkdown } } },
-  {
-    name: 'inline',
-    components: {
-      Badge: { ...Badge, markdown: badgeMarkdown },
-      Deprecated: { ...Deprecated, markdown: deprecatedMarkdown },
-      Kbd: { ...Kbd, markdown: kbdMarkdown },
-      Since: { ...Since, markdown: sinceMarkdown },
-    },
-  },
+  { name: 'inline', components: inlineComponents },
   { name: 'api-table', components: { ApiTable: { ...ApiTable, markdown: apiTableMarkdown } } },
   { name: 'cards', components: { Cards: { ...Cards, markdown: cardsMarkdown } }, inner: { Card: 'Cards' } },
   { name: 'details', components: { Details: { ...Details, markdown: detailsMarkdown } } },

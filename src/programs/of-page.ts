@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement } from 'satteri'
 import { visit } from 'unist-util-visit'
 import { readDeclaration, RUN } from './declaration'
+import type { Declaration } from './schema'
 
 function valueOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
   const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
@@ -26,7 +27,13 @@ export interface ListedProgram {
   name: string
   /** Section that it stands in; `''` before the first one. */
   anchor: string
+  /** See {@link isDrawn}. */
+  isDrawn: boolean
 }
+
+/** Whether a program shows something, and does not only write into the console. */
+export const isDrawn = ({ data, then }: Pick<Declaration, 'data' | 'then'>): boolean =>
+  data !== 'own' || then.some(({ log, error }) => log === undefined && error === undefined)
 
 /** @returns the programs that a page declares, in order; declarations with mistakes are left out, their page tells them. */
 export function programsOf(tree: Root, file: string): ListedProgram[] {
@@ -37,7 +44,9 @@ export function programsOf(tree: Root, file: string): ListedProgram[] {
     if (node.type !== 'code' || node.lang !== RUN) return
     const { declaration } = readDeclaration((node as Code).value, file, node.position?.start.line ?? 1)
     const id = declaration?.id ?? section?.id
-    if (declaration && id) found.push({ id, name: declaration.name ?? section?.text ?? id, anchor: section?.id ?? '' })
+    if (!declaration || !id) return
+    const name = declaration.name ?? section?.text ?? id
+    found.push({ id, name, anchor: section?.id ?? '', isDrawn: isDrawn(declaration) })
   })
   return found
 }

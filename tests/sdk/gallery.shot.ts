@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readPageApps, type PageApp } from '../../samples/playground/page-app'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/programs/gallery'
+import { isDrawn } from '../../src/programs/of-page'
 import { start } from './program-start'
 import { take, type Watched } from './program-steps'
 import { changed, colours, expect, shoot, test, type Shot } from './tab'
@@ -18,7 +19,8 @@ const COLOURS = 100
 
 const apps = readPageApps(process.cwd())
 const hasOwn = ({ page }: PageApp): boolean => / run="[\w-]+" \/>$/m.test(readFileSync(page, 'utf8'))
-const pages = [...new Set(apps.filter((app) => !hasOwn(app)).map(({ page }) => page))]
+const shown = apps.filter((app) => isDrawn(app.declaration) && !hasOwn(app))
+const pages = [...new Set(shown.map(({ page }) => page))]
 
 /** Does the steps of a program and takes a picture after each, as far as it comes. */
 async function* picturesOf(watched: Watched, { declaration }: PageApp): AsyncGenerator<Shot> {
@@ -34,7 +36,7 @@ for (const page of pages)
     await tab.setViewportSize({ width: 640, height: 400 })
     let plain: Shot | undefined
     let best: { shot: Shot; score: number } | undefined
-    for (const app of apps.filter((one) => one.page === page).slice(0, MOST)) {
+    for (const app of shown.filter((one) => one.page === page).slice(0, MOST)) {
       const watched = await start(tab, app)
       for await (const shot of picturesOf(watched, app)) {
         if (colours(shot) < COLOURS) continue

@@ -4,20 +4,22 @@ import { join } from 'node:path'
 import { compile } from '../compile'
 import { tempFolder } from '../../../tests/support/temp-folder'
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAwMDAAMQADxsBAVgC8h0AAAAASUVORK5CYII=',
-  'base64',
-)
+/** A WebP of 2 × 3 pixels. */
+const PICTURE = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoCAAMAAUAmJaQABYwAAP6igAA=', 'base64')
 const RUN = '```run\ncode: look()\nthen:\n  - text: 好\n```\n'
 
 function gallery(pages: string) {
   const root = tempFolder('gallery')
   mkdirSync(join(root, 'content/docs/five'), { recursive: true })
   mkdirSync(join(root, 'content/demos'), { recursive: true })
-  writeFileSync(join(root, 'content/demos/five-flat.webp'), PIXEL)
+  writeFileSync(join(root, 'content/demos/five-flat.webp'), PICTURE)
   writeFileSync(
     join(root, 'content/docs/five/flat.mdx'),
     `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
+  )
+  writeFileSync(
+    join(root, 'content/docs/five/data.mdx'),
+    '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',
   )
   writeFileSync(join(root, 'content/docs/five/still.mdx'), '---\ntitle: 没有程序\n---\n\n文字。\n')
   return compile({ file: 'content/demos.mdx', root, source: `<Gallery pages="${pages}" />\n` })
@@ -35,6 +37,13 @@ test('a page has its title, its picture, and a link to each of its programs', as
   expect(assets).toHaveLength(1)
   // An edit of the page shows in the gallery
   expect(dependencies.map(({ file }) => file)).toContainEqual(expect.stringContaining('flat.mdx'))
+})
+
+test('a page whose programs only write into the console has no picture', async () => {
+  const { lead, body, problems } = await gallery('five/data')
+  expect(problems).toEqual([])
+  expect(lead + body).toContain('<a href="/developer/docs/five/data/#read">读</a>')
+  expect(lead + body).not.toContain('<img')
 })
 
 test('a page that is not there or has no programs is told', async () => {

@@ -16,7 +16,8 @@ export const Gallery: Component = {
       { className: ['gallery'] },
       pages.map(({ title, href, programs, picture: file }) => {
         // A copy for each page: a picture is read once for each node
-        const shown = picture({ ...(node.position && { position: node.position }) }, file, '', context)
+        const at = { ...(node.position && { position: node.position }) }
+        const shown = file && picture(at, file, '', context)
         return element('li', {}, [
           ...(shown ? [shown] : []),
           element('a', { className: ['gallery-page'], href }, [text(title)]),
