@@ -4,10 +4,20 @@ import { packageOptions } from '../playground/bundle'
 import { oldPackages } from '../playground/packages'
 import type { PageApp } from '../playground/page-app'
 
+const VREO = [
+  '@realsee/vreo',
+  '@realsee/vreo/lib/fivePlugins/ModelTVVideoPlugin',
+  '@realsee/vreo/lib/react',
+  '@realsee/vreo/lib/typings/VreoUnit',
+  '@realsee/vreo/stylesheets/default.css',
+  'regenerator-runtime/runtime',
+]
+
 /** What a program may import, by the set of packages. */
-const MODULES: Record<PageApp['sdk'], readonly string[]> = {
+export const MODULES: Record<PageApp['sdk'], readonly string[]> = {
   latest: [
     '@realsee/dnalogel',
+    '@realsee/dnalogel/libs/base/BasePlugin',
     '@realsee/five',
     '@realsee/five/gltf-loader',
     '@realsee/five/line',
@@ -20,21 +30,9 @@ const MODULES: Record<PageApp['sdk'], readonly string[]> = {
     'react/jsx-runtime',
     'three',
     'vue',
+    ...VREO,
   ],
-  five5: [
-    '@realsee/five',
-    '@realsee/five/react',
-    '@realsee/vreo',
-    '@realsee/vreo/lib/fivePlugins/ModelTVVideoPlugin',
-    '@realsee/vreo/lib/react',
-    '@realsee/vreo/lib/typings/VreoUnit',
-    '@realsee/vreo/stylesheets/default.css',
-    'react',
-    'react-dom',
-    'react/jsx-runtime',
-    'regenerator-runtime/runtime',
-    'three',
-  ],
+  five5: ['@realsee/five', '@realsee/five/react', 'react', 'react-dom', 'react/jsx-runtime', 'three', ...VREO],
 }
 
 /** A module whose default export is all that a package exports: the frame reads the names from it when it runs. */

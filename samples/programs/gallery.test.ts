@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/programs/gallery'
-import { readPageApps } from '../playground/page-app'
+import { readPageApps, type PageApp } from '../playground/page-app'
+import { galleryApps, picturedApps } from './gallery-apps'
 
 /** The gallery has every page with programs once, and a picture of it (`npm run shots -- gallery`). */
 
@@ -10,21 +11,22 @@ const pageOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 const listed = [...readFileSync('content/demos.mdx', 'utf8').matchAll(/<Gallery pages="([^"]+)" \/>/g)].flatMap(
   ([, pages]) => pages!.split(' '),
 )
-const hasOwn = (page: string): boolean => / run="[\w-]+" \/>$/m.test(readFileSync(`content/docs/${page}.mdx`, 'utf8'))
-const pages = [...new Set(readPageApps(process.cwd()).map(({ name }) => pageOf(name)))]
+const pagesOf = (apps: readonly PageApp[]): string[] => [...new Set(apps.map(({ name }) => pageOf(name)))].sort()
+const apps = readPageApps(process.cwd())
+const pictured = pagesOf(picturedApps(process.cwd(), apps))
 
 test('every page with programs is in the gallery, once', () => {
-  expect([...listed].sort()).toEqual([...pages].sort())
+  expect([...listed].sort()).toEqual(pagesOf(galleryApps(process.cwd(), apps)))
 })
 
-test('every page has a picture: its own, or a WebP at most 24 KB large', () => {
-  for (const page of listed.filter((one) => !hasOwn(one))) {
+test('every page without a picture of its own has one, a WebP at most 24 KB large', () => {
+  for (const page of pictured) {
     const picture = readFileSync(join(GALLERY_FOLDER, galleryPicture(page)))
     expect([page, picture.subarray(8, 12).toString(), picture.length <= 24_000]).toEqual([page, 'WEBP', true])
   }
 })
 
 test('no picture is left that no page needs', () => {
-  const needed = listed.filter((one) => !hasOwn(one)).map(galleryPicture)
+  const needed = pictured.map(galleryPicture)
   expect(readdirSync(GALLERY_FOLDER).filter((file) => !needed.includes(file))).toEqual([])
 })

@@ -38,6 +38,17 @@ test('packages are the ones that the pages are checked with; vreo has its own', 
   expect(packagesOf('vreo')).toMatchObject({ '@realsee/five': '5.0.0-alpha.212', react: '16.14.0' })
 })
 
+test('plugins and vreo in one project are installed as their page tells it', () => {
+  const { dependencies, overrides } = JSON.parse(textOf('dnalogel', 'package.json')) as Record<string, object>
+  const [, shown = ''] = /```json title="package.json"\n(.*?)```/s.exec(
+    readFileSync('content/docs/dnalogel/with-tour.mdx', 'utf8'),
+  )!
+  const page = JSON.parse(shown) as Record<string, object>
+  expect(overrides).toEqual(page.overrides)
+  expect(dependencies).toEqual({ ...dependencies, ...page.dependencies })
+  expect(JSON.parse(textOf('vreo', 'package.json'))).not.toHaveProperty('overrides')
+})
+
 test('the flat comes along; the tour only where it is played', () => {
   expect(made.get('dnalogel')!.has('public/flat/work.json')).toBe(true)
   expect(made.get('five-react')!.has('public/tour/film.webm')).toBe(false)

@@ -1,55 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { placeOf, projects, type Project } from '../../src/site/projects'
 import type { PageApp } from '../playground/page-app'
 import { reached } from './coverage'
+import { overridesOf, packagesOf } from './project-packages'
 
 /** A file of a project: text, or a file of this repository. */
 export type ProjectFile = string | { copy: string }
 
 /** Versions that the projects were tried with. */
 const TOOLS = { vite: '8.3.8', '@vitejs/plugin-vue': '6.0.11' } as const
-
-type Packages = Record<string, string>
-
-/** Packages of a set, under the names that programs import, as this repository has them. */
-function versionsOf(root: string, sdk: PageApp['sdk']): Packages {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    dependencies: Packages
-    devDependencies: Packages
-  }
-  const all: Packages = { ...dependencies, ...devDependencies }
-  if (sdk === 'latest') return all
-  const aliased = (name: string): string => all[name]!.replace(/^npm:.+@/, '')
-  return {
-    ...all,
-    '@realsee/five': aliased('@realsee/five-v5'),
-    react: aliased('react-16'),
-    'react-dom': aliased('react-dom-16'),
-  }
-}
-
-/** What a package needs beside it, and programs do not name. */
-const BESIDE: Record<string, string[]> = {
-  '@realsee/five': ['three'],
-  '@realsee/vreo': ['react', 'react-dom', 'regenerator-runtime'],
-}
-
-/** `@realsee/five/react` → `@realsee/five`. */
-const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/')
-
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^.'"][^'"]*)['"]/g
-
-function packagesOf(root: string, apps: readonly PageApp[]): Packages {
-  const names = new Set<string>()
-  for (const app of apps)
-    for (const file of reached(app))
-      for (const [, id = ''] of (app.files.get(file) ?? '').matchAll(IMPORT)) names.add(packageOf(id))
-  for (const name of [...names]) for (const beside of BESIDE[name] ?? []) names.add(beside)
-  const versions = versionsOf(root, apps[0]!.sdk)
-  const known = [...names].filter((name) => name in versions).sort()
-  return Object.fromEntries(known.map((name) => [name, versions[name]!]))
-}
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -153,6 +111,7 @@ export function projectFiles(
   if (apps.length === 0) return undefined
   const usesVue = apps.some(({ files }) => [...files.keys()].some((file) => file.endsWith('.vue')))
   const { vite, '@vitejs/plugin-vue': vue } = TOOLS
+  const dependencies = packagesOf(root, apps)
   const files = new Map<string, ProjectFile>([
     ['README.md', readme(project)],
     [
@@ -162,8 +121,9 @@ export function projectFiles(
         private: true,
         type: 'module',
         scripts: { dev: 'vite', build: 'vite build' },
-        dependencies: packagesOf(root, apps),
+        dependencies,
         devDependencies: { ...(usesVue && { '@vitejs/plugin-vue': vue }), vite },
+        ...overridesOf(root, apps[0]!.sdk, dependencies),
       }),
     ],
     ['vite.config.js', config(apps, usesVue)],

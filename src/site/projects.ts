@@ -1,8 +1,8 @@
-/** Projects that the pages' programs make up together, for download: one for each handbook. */
+/** Projects that the pages' programs make up together, for download: one for each handbook, one for the rest of an area. */
 export interface Project {
   id: string
   title: string
-  /** Start of the names of its programs, which are pages below `content/docs` and ids. */
+  /** Start of the names of its programs, which are pages below `content/docs` and ids; the first that fits counts. */
   programs: string
 }
 
@@ -19,6 +19,7 @@ export const projects: readonly Project[] = [
   five('react-hoc', 'React HOC'),
   five('react-hooks', 'React Hooks'),
   five('vue', 'Vue'),
+  { id: 'five-more', title: '三维空间 · 手册之外', programs: 'five/' },
   { id: 'dnalogel', title: '空间插件', programs: 'dnalogel/' },
   { id: 'vreo', title: '空间导览', programs: 'vreo/' },
 ]

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readPageApps, type PageApp } from '../../samples/playground/page-app'
+import { picturedApps } from '../../samples/programs/gallery-apps'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/programs/gallery'
-import { isDrawn } from '../../src/programs/of-page'
 import { start } from './program-start'
 import { take, type Watched } from './program-steps'
 import { changed, colours, expect, shoot, test, type Shot } from './tab'
@@ -17,15 +17,18 @@ const MOST = 3
 /** An empty page has fewer. */
 const COLOURS = 100
 
-const apps = readPageApps(process.cwd())
-const hasOwn = ({ page }: PageApp): boolean => / run="[\w-]+" \/>$/m.test(readFileSync(page, 'utf8'))
-const shown = apps.filter((app) => isDrawn(app.declaration) && !hasOwn(app))
+const shown = picturedApps(process.cwd(), readPageApps(process.cwd()))
 const pages = [...new Set(shown.map(({ page }) => page))]
 
 /** Does the steps of a program and takes a picture after each, as far as it comes. */
 async function* picturesOf(watched: Watched, { declaration }: PageApp): AsyncGenerator<Shot> {
   for (const step of declaration.then) {
-    await take(watched, step)
+    // Whether it does what it says is for other tests: this window is larger, and slower
+    const isDone = await take(watched, step).then(
+      () => true,
+      () => false,
+    )
+    if (!isDone) return
     await watched.page.waitForTimeout(400)
     yield shoot(watched.page)
   }
