@@ -41,6 +41,8 @@ const picture = (page: Page) => shoot({ screenshot: () => stage(page).screenshot
 /** Presses a program's button and waits until it has been run and something is drawn. */
 async function start(page: Page, name: string): Promise<void> {
   await run(page, name).click()
+  // Another program ends only now
+  await expect(run(page, name)).toBeHidden(SLOW)
   await expect(box(page)).toHaveCount(1, SLOW)
   await expect(page.locator('.demo-status')).toHaveText('', SLOW)
   await expect.poll(async () => colours(await picture(page)), SLOW).toBeGreaterThan(30)

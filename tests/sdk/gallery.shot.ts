@@ -28,9 +28,9 @@ async function* picturesOf(watched: Watched, { declaration }: PageApp): AsyncGen
       () => true,
       () => false,
     )
-    if (!isDone) return
     await watched.page.waitForTimeout(400)
     yield shoot(watched.page)
+    if (!isDone) return
   }
 }
 
