@@ -12,7 +12,7 @@ function running(file: string, text: string): string {
   const compiled = file.endsWith('.vue') ? compileVue(file, text) : { code: text }
   const code = 'code' in compiled ? compiled.code : ''
   return transform(code, {
-    transforms: ['typescript', ...(/x$/.test(file) ? (['jsx'] as const) : [])],
+    transforms: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])],
     jsxRuntime: 'automatic',
     production: true,
   }).code

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build as esbuild, type Plugin } from 'esbuild'
 import { packageOptions } from '../playground/bundle'
 import { oldPackages } from '../playground/packages'
 import type { PageApp } from '../playground/page-app'
@@ -38,9 +38,9 @@ export const MODULES: Record<PageApp['sdk'], readonly string[]> = {
 /** A module whose default export is all that a package exports: the frame reads the names from it when it runs. */
 const whole = (root: string): Plugin => ({
   name: 'whole-package',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^whole:/ }, ({ path: id }) => ({ path: id.slice(6), namespace: 'whole' }))
-    onLoad({ filter: /.*/, namespace: 'whole' }, ({ path: id }) => ({
+  setup(build) {
+    build.onResolve({ filter: /^whole:/ }, ({ path: id }) => ({ path: id.slice(6), namespace: 'whole' }))
+    build.onLoad({ filter: /.*/, namespace: 'whole' }, ({ path: id }) => ({
       contents: `import * as all from '${id}'\nexport default all`,
       resolveDir: root,
     }))
@@ -63,7 +63,7 @@ export async function bundlePackages(
 ): Promise<Map<string, Uint8Array>> {
   const out = path.join(root, '.sdk')
   const name = (id: string): string => id.replace(/\.css$/, '')
-  const { outputFiles = [] } = await build({
+  const { outputFiles = [] } = await esbuild({
     ...packageOptions(root, sdk, mode),
     entryPoints: Object.fromEntries(MODULES[sdk].map((id) => [name(id), isStyle(id) ? id : `whole:${id}`])),
     outdir: out,

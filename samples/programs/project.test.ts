@@ -10,7 +10,10 @@ const apps = readPageApps(process.cwd())
 const made = new Map(
   allProjects(process.cwd(), apps, ['flat/work.json', 'tour/film.webm']).map(([{ id }, files]) => [id, files]),
 )
-const textOf = (project: string, file: string): string => String(made.get(project)!.get(file))
+const textOf = (project: string, file: string): string => {
+  const text = made.get(project)!.get(file)
+  return typeof text === 'string' ? text : ''
+}
 
 test('every program is in one project, below its own folder', () => {
   expect([...made.keys()]).toEqual(projects.map(({ id }) => id))

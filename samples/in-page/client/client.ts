@@ -5,7 +5,7 @@ import type { Program } from '../program'
 
 const here = new URL('.', import.meta.url).href
 
-customElements.get('demo-box') ?? customElements.define('demo-box', DemoBox)
+if (!customElements.get('demo-box')) customElements.define('demo-box', DemoBox)
 
 /** Styles of the box, once for each visit. */
 function addStyles(): Promise<unknown> {
