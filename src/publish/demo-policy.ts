@@ -5,14 +5,14 @@ export const DEMO_FRAME = `${DEMO_FOLDER}/frame/index.html`
 
 /**
  * What a running program may do: it has no origin (sandbox), asks for nothing but what pages of the web may, and is shown
- * by this site only. WebAssembly and workers from blobs are what `@realsee/five` draws with; plugins add style elements.
+ * by this site only. Packages have pictures at http addresses. WebAssembly and workers from blobs are what `@realsee/five` draws with; plugins add style elements.
  */
 export const DEMO_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
   "script-src 'self' blob: 'wasm-unsafe-eval'",
   "style-src 'self' blob: 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  "img-src 'self' data: blob: https: http:",
   "media-src 'self' data: blob: https:",
   "font-src 'self' data:",
   "connect-src 'self' data: blob: https:",

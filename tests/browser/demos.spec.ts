@@ -110,6 +110,11 @@ test('a mistake in the code is told with its file and place', async ({ page }) =
   await code.fill('const = 1\n')
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/src\/viewer\.ts: .*\(1:7\)/)
+  await code.fill(
+    "const picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
+  )
+  await code.press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText('Event error lost.png')
 })
 
 test('the program has no access to the page, and the page keeps its policy', async ({ page }) => {

@@ -2,11 +2,18 @@ import type { FromFrame, Level } from '../messages'
 
 export const tell = (message: FromFrame): void => parent.postMessage(message, '*')
 
+/** What happened, and to which file: nothing else of it can be read as JSON. */
+function eventText({ type, target }: Event): string {
+  const address = target instanceof Element ? target.getAttribute('src') : null
+  return ['Event', type, address].filter(Boolean).join(' ')
+}
+
 /** One value of a console line, short. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (value instanceof Error) return value.stack?.includes(value.message) ? value.stack : String(value)
   if (typeof value !== 'object' || value === null) return String(value)
+  if (value instanceof Event) return eventText(value)
   const seen = new WeakSet<object>()
   try {
     const text = JSON.stringify(value, (_key, inner: unknown) => {
