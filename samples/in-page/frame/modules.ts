@@ -22,7 +22,7 @@ function addSheet(href: string): Promise<unknown> {
   return loaded
 }
 
-/** `'./viewer'` in `src/main.ts` → `src/viewer`. */
+/** `'./viewer'` in `src/main.ts` is `viewer` in its folder. */
 const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
 
 /** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */

@@ -1,5 +1,6 @@
 import { addressOf } from '../../reader/address'
 import { onClick } from '../../reader/listen'
+import { isServedLocally } from '../../reader/local'
 import { DEMO_FOLDER } from '../../site/routes'
 
 /** Whether the site was built with the demos (docs/deployment.md). */
@@ -9,12 +10,9 @@ interface Client {
   run: (button: HTMLElement) => Promise<void>
 }
 
-/** Where the sample flat can be shown without a signature. */
-const isLocal = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
-
 async function press(button: HTMLElement): Promise<void> {
   try {
-    if (!__WITH_DEMOS__ && !isLocal()) throw new Error('public')
+    if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
     const address = addressOf(`${DEMO_FOLDER}/client.js`)
     await ((await import(/* webpackIgnore: true */ address)) as Client).run(button)
   } catch {
