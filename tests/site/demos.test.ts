@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
+import { visit } from 'unist-util-visit'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPageApps } from '../../samples/playground/page-app'
@@ -54,17 +55,21 @@ describe('programs of the pages', () => {
 
 describe('the gallery', () => {
   const gallery = builtPages().find(({ url }) => url === withBase('/demos/'))!
-  const links = gallery.elements
-    .filter(({ tagName }) => tagName === 'a')
-    .map((element) => attribute(element, 'href') ?? '')
+  const links: { href: string; isPage: boolean }[] = []
+  for (const list of gallery.elements.filter((element) => attribute(element, 'className') === 'gallery'))
+    visit(list, 'element', (element) => {
+      const href = attribute(element, 'href')
+      if (href) links.push({ href, isPage: attribute(element, 'className') === 'gallery-page' })
+    })
 
   test('leads to every page with programs, and to each of these', () => {
     const listed = galleryApps(process.cwd(), apps)
     const pages = [...new Set(listed.map(({ name }) => withBase(`/docs/${name.replace(/[^/]+$/, '')}`)))].sort()
-    expect(links.filter((href) => pages.includes(href)).sort()).toEqual(pages)
+    expect(links.flatMap(({ href, isPage }) => (isPage ? [href] : [])).sort()).toEqual(pages)
     for (const url of pages) {
       const own = new Set(buttons.filter((one) => one.url === url).map(({ program }) => program))
-      expect([url, links.filter((href) => href.startsWith(`${url}#`)).length]).toEqual([url, own.size])
+      const linked = links.filter(({ href, isPage }) => !isPage && href.split('#')[0] === url)
+      expect([url, linked.length]).toEqual([url, own.size])
     }
   })
 
