@@ -21,7 +21,7 @@ const tabs =
   '<Tabs group="pm">\n<Tab label="npm">\n\n用 npm。\n\n</Tab>\n<Tab label="yarn">\n\n用 yarn。\n\n</Tab>\n</Tabs>'
 const filler = '一段话，让页面长到要滚动。\n\n'.repeat(60)
 const FILES = {
-  'content/docs/five/sidebar.ts': "export default ['intro', { label: '上手', items: ['quick-start'] }]\n",
+  'content/docs/five/sidebar.yaml': '- intro\n- label: 上手\n  items:\n    - quick-start\n',
   'content/docs/five/intro.mdx': page(
     '介绍',
     `导语。\n\n## 安装 [#install]\n\n${tabs}\n\n\`\`\`ts title="a.ts"\nexport const a = 1\n\`\`\`\n\n${filler}\n\n## 折叠 [#folded]\n\n<Details summary="里面">\n\n### 藏着的 [#hidden]\n\n藏着的一句。\n\n</Details>\n\n${filler}`,
