@@ -104,6 +104,7 @@ test('a mistake in the code is told with its file and place', async ({ page }) =
   await start(page, '最小示例')
   await page.getByRole('button', { name: '改代码' }).click()
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  const text = await code.inputValue()
   await code.fill("import { nothing } from './nothing'\nnothing()\n")
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('src/viewer.ts 引用了 ./nothing，这个示例里没有这个文件')
@@ -111,7 +112,8 @@ test('a mistake in the code is told with its file and place', async ({ page }) =
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/src\/viewer\.ts: .*\(1:7\)/)
   await code.fill(
-    "const picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
+    text +
+      "\nconst picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
   )
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('Event error lost.png')
