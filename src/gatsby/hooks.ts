@@ -20,6 +20,7 @@ import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
 import { securityPolicy } from '../publish/security-policy'
 import { writeStubs } from '../publish/stubs'
+import { writeSymbols } from '../publish/symbols'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
@@ -68,6 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       writeSamples(state.root)
     }
     writeLiveTour(state.root)
+    writeSymbols(state.root)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()
     const policy = securityPolicy(state.root, searchSettings(process.env))

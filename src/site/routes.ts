@@ -19,6 +19,8 @@ export const files = {
   feed: '/changelog.xml',
   robots: '/robots.txt',
   liveTour: '/samples/live-tour.zip',
+  symbols: '/symbols.json',
+  symbolsSchema: '/schemas/symbols.schema.json',
 } as const
 
 /** @returns the full text of an area in one file, for machine readers. */

@@ -31,4 +31,8 @@ export default defineSidebar([
   },
   { label: '组件', items: ['components/PaintBrush', 'components/IncrementRenderer'] },
   'Util',
+  {
+    label: '按名称查',
+    items: ['reference/label', 'reference/floorplan', 'reference/measure', 'reference/model', 'reference/walk'],
+  },
 ])

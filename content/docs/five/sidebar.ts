@@ -26,4 +26,17 @@ export default defineSidebar([
       'handbook/react/tagging',
     ],
   },
+  {
+    label: '按名称查',
+    items: [
+      'reference/Five',
+      'reference/options',
+      'reference/state',
+      'reference/events',
+      'reference/work',
+      'reference/scene',
+      'reference/react',
+      'reference/vue',
+    ],
+  },
 ])

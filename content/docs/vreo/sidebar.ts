@@ -22,4 +22,8 @@ export default defineSidebar([
   { label: '示例', items: ['examples/midea'] },
   { label: '进阶', items: ['advanced/custom-keyframe', 'advanced/custom-keyframe-action'] },
   { label: '常见问题', items: ['faq/performance-boost', 'faq/wechat-browser'] },
+  {
+    label: '按名称查',
+    items: ['reference/player', 'reference/script'],
+  },
 ])
