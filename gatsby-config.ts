@@ -1,7 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { guardPreview } from './src/gatsby/known-names'
+import { answerFirst, guardPreview, type PreviewApp } from './src/gatsby/known-names'
 import { site } from './src/site/config'
+import { tryout } from './src/tryout/server/handler'
 import { sitemapOptions } from './src/publish/sitemap'
 
 // Page queries run in the main process, where the compiled bodies are. It also limits the rendering of pages to one
@@ -20,7 +21,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  developMiddleware: guardPreview,
+  developMiddleware: (app: PreviewApp) => {
+    answerFirst(app, (request, response, next) => tryout(next)(request, response as never))
+    guardPreview(app)
+  },
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },

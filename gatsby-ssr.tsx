@@ -53,12 +53,9 @@ function shownOn({ bodyHtml, pathname, loadPageDataSync }: RenderBody): Shown | 
   return doc ?? siteHome ?? { uses: [], icons: [] }
 }
 
-/** Icons that scripts put into a page: a copy button's answer, the failure panel's button. */
-const SCRIPT_ICONS = ['check', 'refresh-cw']
-
-/** Symbols of the icons of the article and of the frame, and of those that scripts put into them. */
+/** Symbols of the icons of the article and of the frame. */
 function symbolsOf(shown: Shown | undefined): string {
-  const used = shown && new Set([...SCRIPT_ICONS, ...shown.icons, ...renderedIcons])
+  const used = shown && new Set([...shown.icons, ...renderedIcons])
   return Object.entries(__ICONS__)
     .map(([name, symbol]) => (!used || used.has(name) ? symbol : ''))
     .join('')

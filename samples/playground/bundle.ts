@@ -118,7 +118,7 @@ export async function bundleApps(
     alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
     loader: INLINED,
     // vreo needs it before its first line, and chunks do not keep the order of a module's imports
-    ...(sdk === 'five5' && { banner: { js: regenerator(root) } }),
+    banner: { js: regenerator(root) },
     logLevel: 'silent',
     plugins: [
       ...(options.testing ? [probe(root)] : []),

@@ -8,7 +8,13 @@ test('blocks are what a reader reads, in order, each with its anchor', async () 
   expect(blocks).toEqual([
     { kind: 'text', anchor: '', text: '导语。' },
     { kind: 'heading', anchor: 'options', level: 2, text: '参数' },
-    { kind: 'row', anchor: 'opt-fov', name: 'fov', text: 'fov · number · 90 · 视场角' },
+    {
+      kind: 'row',
+      anchor: 'opt-fov',
+      name: 'fov',
+      text: 'fov · number · 90 · 视场角',
+      columns: '类型 · 默认值 · 说明',
+    },
     { kind: 'error', anchor: 'error-1', text: 'Invalid signature.' },
     { kind: 'text', anchor: 'options', text: '一' },
     { kind: 'text', anchor: 'options', text: '二' },

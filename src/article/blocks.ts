@@ -31,6 +31,19 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const isBlock = (element: Element): boolean =>
   BLOCKS.has(element.tagName) || /^(?:h[2-6]|ul|ol|table|div|section|pre|details|figure)$/.test(element.tagName)
 
+const elementsIn = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element')
+
+/** Texts of a row's cells, also of empty ones. */
+const cellsOf = (row: Element): string[] => elementsIn(row).map((cell) => tidy(readText(cell, () => false)))
+
+/** Heads of a table's columns; none for a table whose head is not one row. */
+function headsOf(table: Element): string[] {
+  const rows = elementsIn(table).find(({ tagName }) => tagName === 'thead')
+  const [row, ...others] = rows ? elementsIn(rows) : []
+  return row && !others.length ? cellsOf(row) : []
+}
+
 /**
  * Reads an article's final tree into text blocks in document order: what is indexed is what is read.
  * Table rows are one block each; rows of API tables and error texts lead to anchors of their own.
@@ -41,14 +54,15 @@ export function extractBlocks(root: Root): TextBlock[] {
   const push = (block: TextBlock): void => {
     if (block.text) blocks.push(block)
   }
+  /** Heads of the table that is being read. */
+  let heads: string[] = []
   const row = (element: Element): void => {
-    const cells = element.children
-      .filter((child): child is Element => child.type === 'element')
-      .map((cell) => tidy(readText(cell, () => false)))
+    const cells = cellsOf(element)
     const text = cells.filter(Boolean).join(' · ')
     const id = element.properties.id
-    if (typeof id === 'string' && id) push({ kind: 'row', anchor: id, name: cells[0] ?? '', text })
-    else push({ kind: 'text', anchor, text })
+    if (typeof id !== 'string' || !id) return push({ kind: 'text', anchor, text })
+    const columns = heads.filter((_, index) => index > 0 && cells[index]).join(' · ')
+    push({ kind: 'row', anchor: id, name: cells[0] ?? '', text, ...(columns && { columns }) })
   }
   const visit = (node: Nodes): void => {
     if (node.type !== 'element') {
@@ -65,6 +79,7 @@ export function extractBlocks(root: Root): TextBlock[] {
     }
     if (isErrorText)
       return push({ kind: 'error', anchor: String(node.properties.id), text: tidy(readText(node, () => false)) })
+    if (node.tagName === 'table') heads = headsOf(node)
     if (node.tagName === 'thead') return
     if (node.tagName === 'tr') return row(node)
     if (BLOCKS.has(node.tagName)) push({ kind: 'text', anchor, text: tidy(readText(node, isBlock)) })

@@ -12,10 +12,9 @@ import { docIdOf, pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/stringify'
 import { parseMdx } from './parse/parse'
 import { HTML_OPTIONS, printPieces } from './print'
+import { reportSlips } from './slips/find'
 import { articleToHast } from './to-hast'
 import type { CompiledBody, CompileInput } from './types'
-
-const EMPTY: Root = { type: 'root', children: [] }
 
 /**
  * Compiles the body of one page: MDX in; everything that anybody wants to know of the article out. Mistakes of the
@@ -24,7 +23,9 @@ const EMPTY: Root = { type: 'root', children: [] }
 export async function compile(input: CompileInput): Promise<CompiledBody> {
   const { file, source } = input
   const context = new CompileContext(input)
-  const tree = parseMdx(source, context) ?? EMPTY
+  const parsed = parseMdx(source, context)
+  const tree: Root = parsed ?? { type: 'root', children: [] }
+  if (parsed) reportSlips(tree, source, context)
   if (input.parts) insertParts(tree, input.parts, context)
   collectDefinitions(tree, source, context)
   const { root, ids } = articleToHast(tree, context)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { gatsbyChanged, theOnly } from '../site/gatsby-contact'
+import { TRUSTED_TYPES } from '../site/trusted-types'
 
 /** The parts of webpack's configuration that are changed here. */
 export interface BrowserConfig {
   entry: Record<string, unknown>
   externals: unknown
   target: unknown
+  output: { trustedTypes?: string }
   resolve: { alias?: Record<string, unknown> }
   optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, unknown> } }
   plugins: unknown[]
@@ -48,6 +50,8 @@ export function bundleReader(config: BrowserConfig): void {
   config.externals = { gatsby: 'null' }
   // Syntax of webpack's own code
   config.target = 'browserslist'
+  // It makes addresses of scripts; the policy allows it by name
+  config.output.trustedTypes = TRUSTED_TYPES.chunks
   optimization.runtimeChunk = false
   // React stays apart from the search that uses it, which changes more often. Styles stay with the page they are of
   const forSearch = { ...framework, chunks: ({ name }: { name?: string }) => name === 'search' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { bundleReader, withoutPageScripts, type BrowserConfig } from './browser-bundle'
-import { useEsbuildLoader, useSwcMinifier } from './webpack'
+import { useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
 
 /** What this site changes in Gatsby is looked for by name; when Gatsby has another name for it, the build must say so. */
 class TerserPlugin {}
@@ -13,6 +13,7 @@ const browser = (changed: Partial<BrowserConfig> = {}): BrowserConfig => ({
   entry: { app: '/site/.cache/production-app' },
   externals: undefined,
   target: undefined,
+  output: {},
   resolve: { alias: { $virtual: '/site/.cache/$virtual' } },
   optimization: { splitChunks: { cacheGroups: { framework: {}, default: false, defaultVendors: false } } },
   plugins: [],
@@ -72,6 +73,10 @@ describe('a changed Gatsby fails the build with the part that changed', () => {
             minimizer: [new TerserPlugin(), new TerserPlugin()],
           },
         }),
+    ],
+    [
+      'webpack 的 CssMinimizerPlugin应恰好有一处，找到 0 处',
+      () => useEsbuildForStyles({ optimization: { ...browser().optimization, realContentHash: true, minimizer: [] } }),
     ],
     ['入口 app', () => bundleReader(browser({ entry: { main: '/site/.cache/production-app' } }))],
     ['入口 app', () => bundleReader(browser({ entry: { app: '/site/.cache/other' } }))],

@@ -1,10 +1,14 @@
 import { AREA_IDS } from '../site/config'
+import { PLACEHOLDER } from '../site/new-page'
+import { UNFINISHED } from '../article/slips/unfinished'
 import { areaOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
 import { readFrontMatter } from './front-matter'
+import { unknownPackages } from './sdk-names'
 import type { Doc } from './types'
 
-const SINGLE_PAGES = ['agreement', 'openapi']
+/** Pages that stand beside the areas. */
+export const SINGLE_PAGES = ['agreement', 'openapi']
 /** The steps of the home page: content, but not a page of its own. */
 export const HOME_FILE = 'content/home.mdx'
 
@@ -42,7 +46,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     }
   }
   const problems: Problem[] = source.includes('\ufffd') ? [badEncoding(file, source)] : []
-  const { data, body, problems: frontMatterProblems } = readFrontMatter(source, file)
+  const { data, body, lines, problems: frontMatterProblems } = readFrontMatter(source, file)
   problems.push(...frontMatterProblems)
   const title = data?.title ?? id.slice(id.lastIndexOf('/') + 1)
   const doc: Doc = {
@@ -58,8 +62,10 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',
     inSidebar: data?.sidebar !== false,
     sdk: data?.sdk ?? null,
+    lines,
     body,
   }
+  problems.push(...unknownPackages(doc, source), ...unwritten(doc))
   return { doc, problems }
 }
 
@@ -73,4 +79,19 @@ function badEncoding(file: string, source: string): Problem {
     message: '文件不是正确的 UTF-8',
     remedy: '用编辑器另存为 UTF-8（无 BOM）',
   }
+}
+
+/** What a new page's description says until somebody writes one. */
+function unwritten({ file, description, status, lines }: Doc): Problem[] {
+  if (status === 'draft' || description !== PLACEHOLDER.description) return []
+  return [
+    {
+      severity: 'error',
+      rule: UNFINISHED,
+      file,
+      line: lines.description ?? 1,
+      message: 'description 还是新页面里的那一句',
+      remedy: '写 50 到 90 字，一句话，能当搜索结果用；没有写完就加上 draft: true',
+    },
+  ]
 }

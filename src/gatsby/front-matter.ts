@@ -1,10 +1,17 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
+import { MERGE_MARK, mergeProblem } from '../article/slips/source'
 import type { Problem } from '../site/types'
+import { nearest } from './nearest'
 
 const text = z.string({ error: '要写成文字；含冒号、#、方括号的值用引号括起来' }).trim().min(1, '不能是空的')
 const flag = z.boolean({ error: '只能写 true 或 false' })
+
+const version = z
+  .union([z.string(), z.number()], { error: '版本要写成 6.5.2 这样' })
+  .transform(String)
+  .refine((text) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text), '版本要写成 6.5.2 这样')
 
 const schema = z.strictObject({
   title: text,
@@ -29,7 +36,7 @@ const schema = z.strictObject({
   draft: flag.optional(),
   sidebar: z.literal(false, { error: '只能写 false：公开，但不在目录里' }).optional(),
   sdk: z
-    .record(z.string(), z.union([z.string(), z.number()]).transform(String), {
+    .record(z.string(), version, {
       error: "要写成 { '@realsee/five': 6.5.2 }",
     })
     .optional(),
@@ -47,7 +54,7 @@ export type FrontMatter = z.infer<typeof schema>
 export function readFrontMatter(
   source: string,
   file: string,
-): { data: FrontMatter | undefined; body: string; problems: Problem[] } {
+): { data: FrontMatter | undefined; body: string; lines: Record<string, number>; problems: Problem[] } {
   const { yaml, body } = splitFrontMatter(source)
   const problems: Problem[] = []
   const problem = (line: number, message: string, remedy?: string, rule = 'front-matter'): void => {
@@ -59,35 +66,58 @@ export function readFrontMatter(
       '文件开头没有前置信息，或没有用单独一行的 --- 结束',
       '文件从 --- 开始，写 title 和 description，再用 --- 结束',
     )
-    return { data: undefined, body, problems }
+    return { data: undefined, body, lines: {}, problems }
   }
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line + 1
-  for (const error of document.errors)
-    problem(
-      lineAt(error.pos[0]),
-      `前置信息不是正确的 YAML：${error.message}`,
-      '含冒号、#、方括号、引号的值用引号括起来；缩进用空格',
-      BROKEN_YAML,
-    )
-  if (document.errors.length) return { data: undefined, body, problems }
-  const lineOf = (key: PropertyKey | undefined): number => {
-    const pairs =
-      (document.contents as { items?: { key: { value?: unknown; range?: [number, number, number] } }[] } | null)
-        ?.items ?? []
-    const range = pairs.find((pair) => pair.key.value === key)?.key.range
-    return range ? lineAt(range[0]) : 1
+  if (document.errors.length) {
+    const conflict = MERGE_MARK.exec(yaml)
+    if (conflict) problem(lineAt(conflict.index), mergeProblem.message, mergeProblem.remedy, BROKEN_YAML)
+    else
+      for (const error of document.errors)
+        problem(lineAt(error.pos[0]), `前置信息不是正确的 YAML：${error.message}`, yamlRemedy(error), BROKEN_YAML)
+    return { data: undefined, body, lines: {}, problems }
   }
-  const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return { data: result.data, body, problems }
+  const lines = linesOf(document, lineAt)
+  const given = (document.toJS() ?? {}) as object
+  const result = schema.safeParse(given)
+  if (result.success) return { data: result.data, body, lines, problems }
   for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? '')
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        problem(lineOf(key), `前置信息没有字段 ${key}`, `可用的有：${Object.keys(schema.shape).join(' ')}`)
-    else if (issue.path.length && !(String(issue.path[0]) in ((document.toJS() ?? {}) as object)))
-      problem(1, `前置信息缺少 ${String(issue.path[0])}`, `在两行 --- 之间写 ${String(issue.path[0])}: …`)
-    else problem(lineOf(issue.path[0]), `前置信息 ${issue.path.join('.') || '（整体）'} 不对：${issue.message}`)
+      for (const key of issue.keys) problem(lines[key] ?? 1, `前置信息没有字段 ${key}`, fieldRemedy(key))
+    else if (issue.path.length && !(field in given))
+      problem(1, `前置信息缺少 ${field}`, `在两行 --- 之间写 ${field}: …`)
+    else
+      problem(
+        lines[field] ?? 1,
+        `前置信息 ${issue.path.join('.') || '（整体）'} 不对：${issue.message}`,
+        '改这一行；写法见 docs/authoring.md 的“前置信息”一节',
+      )
   }
-  return { data: undefined, body, problems }
+  return { data: undefined, body, lines, problems }
+}
+
+/** Lines of the fields, by name. */
+function linesOf(document: Document.Parsed, lineAt: (offset: number) => number): Record<string, number> {
+  if (!isMap(document.contents)) return {}
+  return Object.fromEntries(
+    document.contents.items.flatMap(({ key }) =>
+      isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])]] : [],
+    ),
+  )
+}
+
+const yamlRemedy = ({ code }: YAMLError): string =>
+  code === 'DUPLICATE_KEY'
+    ? '同一个字段写了两次，只留一个'
+    : code === 'TAB_AS_INDENT'
+      ? '缩进用空格，不用制表符'
+      : '含冒号、#、方括号、引号的值用引号括起来；缩进用空格'
+
+function fieldRemedy(key: string): string {
+  const fields = Object.keys(schema.shape)
+  const guess = nearest(key, fields)
+  return `${guess ? `是不是 ${guess}？` : ''}可用的有：${fields.join(' ')}`
 }

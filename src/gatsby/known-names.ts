@@ -25,10 +25,20 @@ const UNKNOWN_NAME = '这里只回答 localhost；要让别的机器访问，用
 /** Handlers of Express that come before all others. */
 const PREPARING = 2
 
-/** The part of an Express application that {@link guardPreview} needs. */
-interface PreviewApp {
-  use: (handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => unknown
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The part of an Express application that {@link answerFirst} needs. */
+export interface PreviewApp {
+  use: (handler: Middleware) => unknown
   _router: { stack: unknown[] }
+}
+
+/** Puts a handler before all others of Gatsby's preview, which are there already. */
+export function answerFirst(app: PreviewApp, handler: Middleware): void {
+  app.use(handler)
+  // Express 4 (https://expressjs.com/en/4x/api.html): the first two handlers prepare the request
+  const { stack } = app._router
+  stack.splice(PREPARING, 0, stack.pop())
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {
@@ -50,17 +60,11 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
-/**
- * Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. An Express
- * application; its other handlers are there already, and answer after this one.
- */
+/** Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. */
 export function guardPreview(app: PreviewApp): void {
-  app.use((request, response, next) => {
+  answerFirst(app, (request, response, next) => {
     if (!isKnownName(request)) refuse(response, 421, UNKNOWN_NAME)
     else if (isFromElsewhere(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
     else next()
   })
-  // Express 4 (https://expressjs.com/en/4x/api.html): the first two handlers prepare the request
-  const { stack } = app._router
-  stack.splice(PREPARING, 0, stack.pop())
 }

@@ -5,7 +5,7 @@ import type { NavItem } from '../site/navbar'
 import { routes } from '../site/routes'
 import type { Problem } from '../site/types'
 import { HOME_FILE } from './doc'
-import { anchorProblem, brokenProblems, unlistedProblem, type Broken } from './link-problems'
+import { anchorProblem, brokenProblems, draftProblem, unlistedProblem, type Broken } from './link-problems'
 import { nearest } from './nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
@@ -41,6 +41,8 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (found.kind === 'broken')
       broken.push({ link, target: found.target, guess: nearest(found.target, found.choices) })
     if (found.kind !== 'page') continue
+    if (found.doc.status === 'draft' && link.doc?.status !== 'draft') others.push(draftProblem(link, found.doc))
+    if (!site.bodies.has(found.doc.id)) continue
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
@@ -81,13 +83,13 @@ function linksOf({ root, model, bodies, home, navbar }: LinkedSite): WrittenLink
 function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => Found {
   const paths = new Map<string, Doc | null>([
     ...Object.values(routes).map((path) => [path, null] as const),
-    ...model.docs.map((doc) => [doc.path, doc] as const),
+    ...[...model.docs, ...model.drafts.values()].map((doc) => [doc.path, doc] as const),
   ])
   return ({ target, doc }) => {
     if (target.kind === 'external') return { kind: 'ok' }
     if (target.kind === 'self') return doc ? { kind: 'page', doc } : { kind: 'ok' }
     if (target.kind === 'doc') {
-      const other = model.byId.get(target.id)
+      const other = model.byId.get(target.id) ?? model.drafts.get(target.id)
       return other
         ? { kind: 'page', doc: other }
         : { kind: 'broken', target: target.id, choices: [...model.byId.keys()] }

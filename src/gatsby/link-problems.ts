@@ -54,6 +54,15 @@ export const unlistedProblem = (link: WrittenLink, { file }: Doc): Problem => ({
   remedy: '去掉这个链接，改为链接到公开的页面；这一页可以公开的话，去掉它的 unlisted: true',
 })
 
+/** @returns the error for a link to a page that will not be there. */
+export const draftProblem = (link: WrittenLink, { file }: Doc): Problem => ({
+  severity: 'error',
+  rule: 'link-to-draft',
+  ...placeOf(link),
+  message: `链接“${link.raw}”通到草稿：${file} 写了 draft: true，发布后打不开`,
+  remedy: '写完那一页，删掉它的 draft: true；或先去掉这个链接',
+})
+
 /** @returns the warning for an anchor that its page does not have. */
 export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
   const guess = nearest(anchor, ids)

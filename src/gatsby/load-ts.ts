@@ -15,8 +15,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Runs a TypeScript file (with its imports) and returns its exports, freshly at each call: that is how an edit of a
- * `sidebar.ts` shows in the preview without a restart. An error in it names the file and the line of the source.
+ * Runs a TypeScript file (with its imports) and returns its exports, freshly at each call: that is how an edit of the
+ * open API's description shows in the preview without a restart. An error in it names the file and the line of the source.
  * @param file absolute path.
  * @throws {LoadError} when the file has a syntax error or throws.
  */

@@ -49,16 +49,17 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const pages = files.map((file) => readPage(root, file))
   const problems = pages.flatMap((page) => page.problems)
   const all = pages.flatMap(({ doc }) => (doc ? [doc] : []))
-  const drafts = new Set(all.filter(({ status }) => status === 'draft').map(({ id }) => id))
-  const docs = all
-    .filter(({ status }) => includeDrafts || status !== 'draft')
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs))
+  const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
+  const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
+  const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  problems.push(...duplicateRoutes(docs), ...sameWords(docs))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)
   problems.push(...sidebarProblems)
-  const resolved = new Map(sidebars.map((sidebar) => [sidebar.area, resolveSidebar(sidebar, byId, drafts)]))
+  const resolved = new Map(
+    sidebars.map((sidebar) => [sidebar.area, resolveSidebar(sidebar, byId, new Set(drafts.keys()))]),
+  )
   for (const { problems: own } of resolved.values()) problems.push(...own)
   const listed = new Set([...resolved.values()].flatMap(({ ids }) => ids))
   problems.push(...forgottenPages(docs, listed, sidebars))
@@ -66,7 +67,30 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
     docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]),
   )
   const sidebarLinks = [...resolved.values()].flatMap(({ links }) => links)
-  return { docs, byId, navigation, sidebarLinks, problems }
+  return { docs, byId, drafts, navigation, sidebarLinks, problems }
+}
+
+/** Pages of an area that readers cannot tell apart by their titles; descriptions that were copied. */
+function sameWords(docs: Doc[]): Problem[] {
+  const seen = new Map<string, Doc>()
+  return docs.flatMap((doc) =>
+    (['title', 'description'] as const).flatMap((field): Problem[] => {
+      const key = `${doc.area} ${field} ${doc[field]}`
+      const other = seen.get(key)
+      seen.set(key, other ?? doc)
+      if (!other || doc.description === doc.title) return []
+      return [
+        {
+          severity: 'warning',
+          rule: 'same-words',
+          file: doc.file,
+          line: doc.lines[field] ?? 1,
+          message: `${field} 与 ${other.file} 的相同`,
+          remedy: '改成这一页自己的：读者在搜索结果里靠它分辨',
+        },
+      ]
+    }),
+  )
 }
 
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */

@@ -12,7 +12,7 @@ test('a broken address in the navbar is told with the line that it is written in
     "export const navbar = [\n  '/openapi/',\n  '/nope-nav/',\n  '/docs/',\n]\n",
   )
   const page = (path: string) => ({ type: 'page' as const, label: path, path })
-  const model = { docs: [], byId: new Map(), navigation: new Map(), sidebarLinks: [], problems: [] }
+  const model = { docs: [], byId: new Map(), drafts: new Map(), navigation: new Map(), sidebarLinks: [], problems: [] }
   const navbar = { start: [page('/openapi/'), page('/nope-nav/')], end: [page('/docs/')] }
   expect(checkLinks({ root, model, bodies: new Map(), home: undefined, navbar, generated: [] })).toEqual([
     expect.objectContaining({

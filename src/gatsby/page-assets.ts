@@ -7,16 +7,26 @@ import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { areas, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
-import { BRAND_ICONS, ICONS, SEARCH_ICONS } from '../site/icons'
+import { BRAND_ICONS, ICONS, READER_ICONS, SEARCH_ICONS } from '../site/icons'
 import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
 
 const from = createRequire(`${process.cwd()}/package.json`)
 
+/** @returns the light value of a colour. */
+function colourOf(token: string): string {
+  const file = 'src/styles/tokens/page.css'
+  const value = new RegExp(`--${token}: (#[\\da-f]+);`).exec(readFileSync(join(process.cwd(), file), 'utf8'))?.[1]
+  if (!value) throw new Error(`${file} 里没有颜色 --${token}`)
+  return value
+}
+
 const inlineConstants: InlineConstants = {
   tabsKeyPrefix: TABS_KEY_PREFIX,
   mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
+  basePaper: colourOf('danger-bg'),
+  baseInk: colourOf('text'),
   baseTitle: baseUrl.title,
   baseBody: baseUrl.body,
   baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),
@@ -90,13 +100,15 @@ export function constructStyles(): Record<string, string> {
  */
 export function pageAssets(isPreview: boolean): Record<string, string> {
   const icons = iconSymbols()
+  const symbols = (names: readonly string[]): string => names.map((name) => icons[name]).join('')
   const constants = {
     __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
     __HEAD_SCRIPT__: inlineScript('head'),
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
     __ICONS__: icons,
-    __SEARCH_ICONS__: SEARCH_ICONS.map((name) => icons[name]).join(''),
+    __READER_ICONS__: symbols(READER_ICONS),
+    __SEARCH_ICONS__: symbols(SEARCH_ICONS),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
 }

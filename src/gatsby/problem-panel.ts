@@ -8,8 +8,10 @@ import type { Problem } from '../site/types'
 export function problemPanel(problems: Problem[]): string {
   if (!problems.length) return ''
   const lines = problems.map(
-    ({ file, line, message, remedy }) =>
-      `<li><code>${escapeText(`${file}${line ? `:${line}` : ''}`)}</code>　${escapeText(message)}${remedy ? `<br>${escapeText(remedy)}` : ''}</li>`,
+    ({ severity, file, line, message, remedy }) =>
+      `<li>${severity === 'warning' ? '提醒　' : ''}<code>${escapeText(`${file}${line ? `:${line}` : ''}`)}</code>　${escapeText(message)}${remedy ? `<br>${escapeText(remedy)}` : ''}</li>`,
   )
-  return `<div class="callout danger" role="alert"><p class="callout-title">这一页有 ${problems.length} 处错误，发布前要改好</p><ul>${lines.join('')}</ul></div>`
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const title = errors ? `这一页有 ${errors} 处错误，发布前要改好` : `这一页有 ${problems.length} 处提醒`
+  return `<div class="callout ${errors ? 'danger' : 'caution'}" role="alert"><p class="callout-title">${title}</p><ul>${lines.join('')}</ul></div>`
 }

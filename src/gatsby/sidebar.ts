@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS, type AreaId } from '../site/config'
 import { withBase } from '../site/routes'
-import type { Problem, SidebarItem, SidebarNode } from '../site/types'
-import { loadTs, LoadError } from './load-ts'
+import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from './nearest'
-import type { Doc, SidebarFile, WrittenLink } from './types'
+import { readSidebar } from './sidebar-file'
+import { SIDEBAR_SHAPE } from './sidebar-schema'
+import type { Doc, SidebarFile, SidebarItem, WrittenLink } from './types'
 import { targetOf } from './written-link'
 
-/** Reads the `sidebar.ts` of every area that has pages. */
+/** Reads the `sidebar.yaml` of every area that has pages. */
 export function loadSidebars(root: string, areas: AreaId[]): { sidebars: SidebarFile[]; problems: Problem[] } {
   const sidebars: SidebarFile[] = []
   const problems: Problem[] = []
@@ -21,31 +22,18 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
         rule: 'missing-sidebar',
         file,
         message: `找不到侧边栏“${area}”，可用的有：${available.join('、') || '（无）'}`,
-        remedy: `新建 ${file}：export default defineSidebar(['intro'])`,
+        remedy: `新建 ${file}，${SIDEBAR_SHAPE}`,
       })
       continue
     }
-    const absolute = join(root, file)
-    try {
-      const { default: items } = loadTs<{ default?: SidebarItem[] }>(absolute)
-      if (!Array.isArray(items)) throw new LoadError('没有默认导出 defineSidebar([...])', 1)
-      sidebars.push({ area, file, source: readFileSync(absolute, 'utf8'), items })
-    } catch (error) {
-      if (!(error instanceof LoadError)) throw error
-      problems.push({
-        severity: 'error',
-        rule: 'broken-sidebar',
-        file,
-        message: `侧边栏文件有错：${error.message}`,
-        ...(error.line && { line: error.line }),
-        remedy: "写法：export default defineSidebar(['intro', { label: '分组', items: ['other'] }])",
-      })
-    }
+    const read = readSidebar(readFileSync(join(root, file), 'utf8'), file)
+    problems.push(...read.problems)
+    if (read.items) sidebars.push({ area, file, items: read.items })
   }
   return { sidebars, problems }
 }
 
-const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.ts`
+const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.yaml`
 
 /** A sidebar as the pages show it. */
 interface ResolvedSidebar {
@@ -62,11 +50,9 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
   const problems: Problem[] = []
   const ids: string[] = []
   const links: WrittenLink[] = []
-  const report = (rule: string, id: string, message: string, remedy: string): void => {
-    const line = lineOf(sidebar.source, id, ids.filter((seen) => seen === `${sidebar.area}/${id}`).length)
-    problems.push({ severity: 'error', rule, file: sidebar.file, message, remedy, ...(line && { line }) })
-  }
-  const page = (short: string): SidebarNode[] => {
+  const page = ({ id: short, line }: Extract<SidebarItem, { kind: 'page' }>): SidebarNode[] => {
+    const report = (rule: string, message: string, remedy: string): void =>
+      void problems.push({ severity: 'error', rule, file: sidebar.file, line, message, remedy })
     const id = `${sidebar.area}/${short}`
     const doc = docs.get(id)
     if (!doc) {
@@ -77,45 +63,34 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
       const guess = nearest(short, choices)
       report(
         'unknown-sidebar-id',
-        short,
         `找不到文档“${short}”，请核对文档标识`,
         `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`,
       )
       return []
     }
-    if (ids.includes(id)) report('duplicate-sidebar-id', short, `“${short}”在目录里列了两次`, '只留一处')
+    if (ids.includes(id)) report('duplicate-sidebar-id', `“${short}”在目录里列了两次`, '只留一处')
     if (doc.status === 'unlisted')
       report(
         'unlisted-in-sidebar',
-        short,
         `“${short}”是未公开列出的页面，不能放进目录`,
-        '从 sidebar.ts 里去掉它，或去掉页面的 unlisted: true',
+        '从 sidebar.yaml 里去掉它，或去掉页面的 unlisted: true',
       )
     ids.push(id)
     return [{ label: doc.sidebarLabel, path: doc.path }]
   }
-  const address = ({ label, href }: { label: string; href: string }): SidebarNode => {
-    const line = lineOf(sidebar.source, href, links.filter(({ raw }) => raw === href).length) ?? 0
+  const address = ({ label, href, line }: Extract<SidebarItem, { kind: 'link' }>): SidebarNode => {
     const { target, anchor } = targetOf(href)
     links.push({ raw: href, target, anchor, file: sidebar.file, line, isListed: true })
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
   }
   const resolve = (items: SidebarItem[]): SidebarNode[] =>
     items.flatMap((item): SidebarNode[] => {
-      if (typeof item === 'string') return page(item)
-      if ('href' in item) return [address(item)]
+      if (item.kind === 'page') return page(item)
+      if (item.kind === 'link') return [address(item)]
       const children = resolve(item.items)
       return children.length ? [{ label: item.label, items: children }] : []
     })
   return { nodes: resolve(sidebar.items), ids, links, problems }
-}
-
-/** @returns the line of the n-th mention of a quoted text in a source; the last one when there are fewer. */
-export function lineOf(source: string, id: string, occurrence = 0): number | undefined {
-  const lines = source
-    .split('\n')
-    .flatMap((line, index) => (line.includes(`'${id}'`) || line.includes(`"${id}"`) ? [index + 1] : []))
-  return lines[Math.min(occurrence, lines.length - 1)]
 }
 
 /** Pages that are in no sidebar and do not say so. */
@@ -131,7 +106,7 @@ export function forgottenPages(docs: Iterable<Doc>, listed: Set<string>, sidebar
         file: doc.file,
         line: 1,
         message: `页面“${doc.title}”不在目录里`,
-        remedy: `在 ${sidebar.file} 里加一行 '${short}'，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`,
+        remedy: `在 ${sidebar.file} 里加一行 - ${short}，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`,
       },
     ]
   })

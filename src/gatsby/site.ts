@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import { site } from '../site/config'
 import { navbar } from '../site/navbar'
-import type { DocPage, Problem } from '../site/types'
+import { UNFINISHED } from '../article/slips/unfinished'
+import type { DocPage, DocStatus, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
 import { digestOf, digestOfFolders } from './digest'
@@ -13,6 +14,7 @@ import { variantsOf } from './navigation'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
 import { partsOf } from './parts'
+import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -23,6 +25,8 @@ export interface SiteState {
   bodies: Map<string, CompiledBody>
   dates: Map<string, string>
   problems: Problem[]
+  /** Whether it is for the author alone, who is told everything on the page itself. */
+  isPreview: boolean
 }
 
 let state: SiteState | undefined
@@ -49,14 +53,24 @@ export async function loadSite(root: string, files: string[], options: { preview
   const home = await homeBody(root)
   const problems = [
     ...model.problems,
+    ...strayFiles(root),
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
-    ...compiled.flatMap(([, body]) => body.problems),
+    ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
     ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
+    ...unusedImages(
+      root,
+      [...bodies.values(), ...(home ? [home] : [])],
+      [...model.drafts.values()].map(({ file }) => file),
+    ),
   ]
-  state = { root, model, bodies, dates: gitDates(root), problems }
+  state = { root, model, bodies, dates: gitDates(root), problems, isPreview: options.preview }
   return state
 }
+
+/** A draft may be unfinished. */
+const withoutUnfinished = (problems: Problem[], status: DocStatus): Problem[] =>
+  status === 'draft' ? problems.filter(({ rule }) => rule !== UNFINISHED) : problems
 
 /** @returns the current state. @throws when no site has been loaded. */
 export function currentSite(): SiteState {
@@ -72,11 +86,11 @@ export function pageOf(id: string): DocPage | null {
 
 /** Joins a page's own facts, its body and its place in the site. */
 export function docPage(doc: Doc): DocPage {
-  const { model, bodies, dates, problems } = currentSite()
+  const { model, bodies, dates, problems, isPreview } = currentSite()
   const body = bodies.get(doc.id)
   const navigation = model.navigation.get(doc.id)
   if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
-  const own = problems.filter(({ file, severity }) => file === doc.file && severity === 'error')
+  const own = problems.filter(({ file, severity }) => file === doc.file && (isPreview || severity === 'error'))
   const variants = variantsOf(doc, model.byId)
   return {
     id: doc.id,

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 
 /**
  * Bundles a style sheet and what it imports, for the places that Gatsby's own bundle does not reach.
- * @param entry file from the site's root, e.g. `src/src/page/frame.css`.
- * @returns its text, a name that changes with it, e.g. `late-5d41402abc4b2a76b971.css`, and the files it is made of.
+ * @param entry file from the site's root, e.g. `src/page/frame.css`.
+ * @returns its text, a name that changes with it, and the files it is made of.
  */
 export function styleSheet(entry: string): { name: string; css: string; files: string[] } {
   const file = join(process.cwd(), entry)

@@ -1,6 +1,6 @@
 import type { AreaId } from '../site/config'
 import type { LinkRef } from '../article/types'
-import type { DocStatus, ExplainedWord, PageLink, Problem, SidebarItem, SidebarNode } from '../site/types'
+import type { DocStatus, ExplainedWord, PageLink, Problem, SidebarNode } from '../site/types'
 
 /** A page as its file describes it, before anything is known about the others. */
 export interface Doc {
@@ -21,15 +21,22 @@ export interface Doc {
   /** `false`: public, but in no sidebar on purpose. */
   inSidebar: boolean
   sdk: Record<string, string> | null
+  /** Lines of the front matter's fields, 1-based. */
+  lines: Record<string, number>
   /** MDX body; the front matter's lines are blank. */
   body: string
 }
 
-/** An area's sidebar as written: items, and the source to find line numbers in. */
+/** What authors write in a `sidebar.yaml`, with the lines: ids relative to the area, groups, and addresses elsewhere. */
+export type SidebarItem =
+  | { kind: 'page'; id: string; line: number }
+  | { kind: 'group'; label: string; items: SidebarItem[] }
+  | { kind: 'link'; label: string; href: string; line: number }
+
+/** An area's sidebar as written. */
 export interface SidebarFile {
   area: AreaId
   file: string
-  source: string
   items: SidebarItem[]
 }
 
@@ -54,6 +61,8 @@ export interface Navigation {
 export interface SiteModel {
   docs: Doc[]
   byId: Map<string, Doc>
+  /** Drafts that are no pages now, by id. */
+  drafts: Map<string, Doc>
   navigation: Map<string, Navigation>
   /** Addresses in sidebars. */
   sidebarLinks: WrittenLink[]

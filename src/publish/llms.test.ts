@@ -15,10 +15,10 @@ beforeAll(async () => {
         'content/docs/five/handbook/vue/adding.mdx': mdx('Vue 加标签', '三', 'sidebar: false\n'),
         'content/docs/five/handbook/vue/get-started.mdx': mdx('Vue 上手', '四', 'sidebar: false\n'),
         'content/docs/five/hidden.mdx': mdx('藏起来', '秘密', 'unlisted: true\n'),
-        'content/docs/five/sidebar.ts':
-          "export default ['intro', { label: '手册', items: ['handbook/no-framework/get-started', 'handbook/no-framework/adding'] }]",
+        'content/docs/five/sidebar.yaml':
+          '- intro\n- label: 手册\n  items:\n    - handbook/no-framework/get-started\n    - handbook/no-framework/adding\n',
         'content/docs/faq/intro.mdx': mdx('常见', '[见](../five/intro.mdx)'),
-        'content/docs/faq/sidebar.ts': "export default ['intro']",
+        'content/docs/faq/sidebar.yaml': '- intro\n',
         'content/openapi.mdx': mdx('开放 API 参考', '接口。'),
         'static/schemas/a.schema.json': JSON.stringify({ title: '剧本', description: '剧本的格式。' }),
         'CHANGELOG.md': '## 1.0.0 - 2026-01-02\n',

@@ -21,7 +21,7 @@ describe('the printable document of an area', () => {
         'content/docs/five/intro.mdx': mdx('介绍 <a>', '## 同名 [#same]\n\n[乙](./b/other.mdx#same)'),
         'content/docs/five/b/other.mdx': mdx('别的', '## 同名 [#same]\n'),
         'content/docs/five/secret.mdx': mdx('藏起来', '秘密', 'unlisted: true\n'),
-        'content/docs/five/sidebar.ts': "export default ['intro', { label: '组', items: ['b/other'] }]",
+        'content/docs/five/sidebar.yaml': '- intro\n- label: 组\n  items: [b/other]\n',
       },
       { 'content/docs/five/b/other.mdx': '2026-05-06' },
     )

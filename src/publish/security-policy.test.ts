@@ -13,6 +13,14 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*|data:/)
   })
 
+  test('lets text become markup only in the named places, unless a script from elsewhere is wanted', () => {
+    const none = { scripts: [], styles: [], attributes: [] }
+    const trusted = "require-trusted-types-for 'script'; trusted-types docs docs-chunks"
+    expect(policyOf(none)).toContain(trusted)
+    expect(policyOf(none, searchSources('{"appId":"APP"}'))).toContain(trusted)
+    expect(policyOf(none, searchSources('{"appId":"A","analyticsScript":"https://x.y/a.js"}'))).not.toContain('trusted')
+  })
+
   test('allows the hosts of the hosted search only where it is configured', () => {
     const none = { scripts: [], styles: [], attributes: [] }
     expect(policyOf(none, searchSources(undefined))).toContain("connect-src 'self';")

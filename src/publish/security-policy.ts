@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScript, constructStyles } from '../gatsby/page-assets'
+import { TRUSTED_TYPES } from '../site/trusted-types'
 import { STUB_SCRIPT } from './stubs'
 
 /** Name of the receiver of reports, in the policy and in the header that says where it is (Reporting API). */
@@ -44,6 +45,11 @@ export function policyOf({ scripts, styles, attributes }: Inline, others: Source
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
+    // A script from elsewhere makes markup of text as its authors see fit
+    ...(!others['script-src'] && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': Object.values(TRUSTED_TYPES),
+    }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

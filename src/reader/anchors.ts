@@ -1,16 +1,8 @@
+import { hashTarget } from './hash-target'
 import { onClick } from './listen'
 import { layOutAll } from './late-layout'
 import { expectJump } from '../page/Navbar/behaviour'
 import { revealInTabs } from '../article/tabs/behaviour'
-
-/** @returns the element an address points at, also when it is percent-encoded. */
-export function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
 
 /**
  * Shows the element that the address points at, also inside closed details or a hidden panel.

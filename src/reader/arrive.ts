@@ -1,5 +1,5 @@
 import { markSection } from '../page/Navbar/behaviour'
-import { hashTarget } from './anchors'
+import { hashTarget } from './hash-target'
 import { announce } from './announce'
 
 /**

@@ -1,5 +1,6 @@
 import { site } from '../site/config'
 import { pageState } from '../site/strings'
+import { parseTrusted } from './parse-trusted'
 
 const element = (tag: string, properties: object, ...children: (Node | string)[]): HTMLElement => {
   const made = Object.assign(document.createElement(tag), properties)
@@ -9,7 +10,7 @@ const element = (tag: string, properties: object, ...children: (Node | string)[]
 
 /** An icon of the page's sprite. */
 function icon(name: string): Element {
-  const drawing = new DOMParser().parseFromString(
+  const drawing = parseTrusted(
     `<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`,
     'image/svg+xml',
   )

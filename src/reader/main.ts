@@ -6,12 +6,17 @@ import '../page/frame.css'
 import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from '../search/start'
 import { arrive } from './arrive'
 import { releasePresses } from './head/held-presses'
+import { addIcons } from './icons'
 import { loadPage } from './pages'
 import { startPrefetch } from './prefetch'
 import { startRouter } from './router'
 import { preparePage, startBehaviours } from './start'
 
+/** Filled in by `src/gatsby/page-assets.ts`. */
+declare const __READER_ICONS__: string
+
 startBehaviours()
+addIcons(__READER_ICONS__)
 startSearch()
 preparePage()
 void mountSearchPage()

@@ -1,4 +1,5 @@
 import { pageState } from '../site/strings'
+import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
@@ -17,9 +18,12 @@ export class ElsewhereError extends Error {
 /** @throws Error with a Chinese text when no answer begins in time. */
 async function fetchInTime(path: string, options?: RequestInit): Promise<Response> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(new Error(pageState.noAnswer)), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     return await fetch(path, { ...options, signal: patience.signal })
+  } catch (error) {
+    // Not as the signal's reason: Chromium 109 throws an English text of its own instead
+    throw patience.signal.aborted ? new Error(pageState.noAnswer) : error
   } finally {
     clearTimeout(timer)
   }
@@ -33,7 +37,10 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   const text = await response.text()
   // A wrong address, or a page of another release: reading it here would bring styles that this page's policy refuses
   if (response.redirected || !text.includes(releaseOf(document) ?? '')) throw new ElsewhereError(response.url)
-  return new DOMParser().parseFromString(text, 'text/html')
+  const page = parseTrusted(text, 'text/html')
+  // They would not run where they are put, and where trusted types are required not even be put there
+  page.querySelectorAll('script').forEach((script) => script.remove())
+  return page
 }
 
 /**

@@ -8,6 +8,7 @@ import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { readContents } from '../page/Toc/behaviour'
+import { offerTryout, startTryout } from '../tryout/start'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
 import { startLateLayout } from './late-layout'
@@ -28,6 +29,7 @@ export function startBehaviours(): void {
   startDetails()
   startFramework()
   startLateLayout()
+  startTryout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 }
@@ -37,6 +39,7 @@ export function preparePage(): void {
   restoreTabs()
   watchOverflow()
   rememberVersion()
+  offerTryout()
   // These ask where things are: now, the whole page would be laid out before it can be there
   requestAnimationFrame(() => {
     showNavbar()

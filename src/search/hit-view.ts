@@ -1,4 +1,5 @@
 import { escapeHtml } from '../site/escape-html'
+import { matchedUnseen } from './client/blocks'
 import { areaOfGroup } from './client/search-params'
 import type { SearchHit } from './engine/hit'
 import { markedWords } from './marked'
@@ -10,6 +11,8 @@ export interface HitView {
   snippet: string
   /** Area and page, where the title does not say it already. */
   path: string
+  /** Whether nothing of it that is shown holds a word of the query. */
+  isUnseen: boolean
 }
 
 const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const
@@ -33,8 +36,13 @@ export function hitView(hit: SearchHit): HitView {
     title: textOf(hit, level),
     snippet: textOf(hit, 'content'),
     path: place.filter(Boolean).join(' › '),
+    isUnseen: matchedUnseen(hit),
   }
 }
+
+/** What the preview shows below the title: marked texts. */
+export const previewOf = (hit: SearchHit): string[] =>
+  hit.preview?.() ?? [hit._highlightResult?.content?.value ?? escapeHtml(hit.content ?? '')]
 
 /** The words of a hit that were found, to mark them again where it leads to. */
 export function wordsOf(hit: SearchHit): string[] {

@@ -1,11 +1,15 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { addIcons } from '../reader/icons'
 import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
 import './dialog/style.css'
+import './dialog/preview.css'
 import './page/style.css'
 import { PageIsland } from './page/PageIsland'
+import './parts/style.css'
+import { NearestPages } from './NearestPages'
 import { source } from './source'
 
 /**
@@ -13,30 +17,19 @@ import { source } from './source'
  * which `start.ts` loads when somebody is about to search.
  */
 
+export { cleanQuery } from './engine/clean-query'
+
 /** Fetches what the first answer will need. */
 export const warmUp = (): void => void source().warm()
 
 /** Filled in by `src/gatsby/page-assets.ts`: symbols of the icons that only the islands show. */
 declare const __SEARCH_ICONS__: string
 
-/** Puts those icons beside the page's own. */
-function addIcons(): void {
-  const sprite = document.querySelector('#icons svg')
-  if (!sprite || sprite.querySelector('#i-search-x')) return
-  const known = new Set([...sprite.children].map(({ id }) => id))
-  const parsed = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${__SEARCH_ICONS__}</svg>`,
-    'image/svg+xml',
-  )
-  for (const symbol of parsed.documentElement.children)
-    if (!known.has(symbol.id)) sprite.append(document.importNode(symbol, true))
-}
-
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
 
 /** Fills the dialog; what stands in its body goes. */
 export function mountDialog(dialog: HTMLDialogElement): void {
-  addIcons()
+  addIcons(__SEARCH_ICONS__)
   const root = createRoot(dialog.querySelector('.search-body')!)
   root.render(
     <CrashBoundary>
@@ -45,12 +38,17 @@ export function mountDialog(dialog: HTMLDialogElement): void {
   )
 }
 
+/** Fills the box of the not-found page with pages whose address is near to the one that was asked for. */
+export function mountNearest(box: HTMLElement): void {
+  createRoot(box).render(<NearestPages path={location.pathname} />)
+}
+
 /**
  * Fills the search page, at once: the reader's position in it is taken next.
  * @returns takes it away again.
  */
 export function mountPage(): () => void {
-  addIcons()
+  addIcons(__SEARCH_ICONS__)
   const root = createRoot(document.getElementById(SEARCH_RESULTS_ID)!)
   flushSync(() =>
     root.render(

@@ -1,4 +1,5 @@
 import { addressOf } from '../reader/address'
+import { hashTarget } from '../reader/hash-target'
 import { leaveMarks } from './client/pending-marks'
 import { markWords } from './client/mark-words'
 import { withoutBase } from '../site/routes'
@@ -6,7 +7,8 @@ import { withoutBase } from '../site/routes'
 /** Route of a hit's address without prefix, whatever origin the address names. */
 export const routeOf = (url: string): string => {
   const { pathname, search, hash } = new URL(url, location.origin)
-  return withoutBase(pathname) + search + hash
+  // In development there is no prefix: two slashes would begin another host's name
+  return withoutBase(pathname).replace(/^\/+/, '/') + search + hash
 }
 
 /** Address of a hit on this site: in development there is no prefix. */
@@ -23,6 +25,6 @@ export function navigateToHit(url: string, words: string[]): void {
   }
   if (hash !== location.hash) location.assign(href)
   markWords(words, hash)
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.getElementById('content')
+  const target = hash ? hashTarget(hash) : document.getElementById('content')
   target?.scrollIntoView()
 }

@@ -1,5 +1,11 @@
 import { SEARCH_STALL_MS } from '../site/constants'
-import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
+import {
+  NEAREST_PAGES_ID,
+  SEARCH_DIALOG_ID,
+  SEARCH_INPUT_ID,
+  SEARCH_PAGE_INPUT_ID,
+  SEARCH_RESULTS_ID,
+} from '../site/ids'
 import { search as strings } from '../site/strings'
 import { addressOf } from '../reader/address'
 import { savesData } from '../reader/connection'
@@ -56,6 +62,37 @@ async function islandsFor(box: Element): Promise<Awaited<ReturnType<typeof load>
   }
 }
 
+/** Puts pasted text where the cursor is, cleaned before the field would cut it to its length. */
+function onPaste(event: ClipboardEvent): void {
+  const field = event.currentTarget as HTMLInputElement
+  const text = event.clipboardData?.getData('text/plain')
+  if (!text) return
+  event.preventDefault()
+  const room = (): number => field.maxLength - field.value.length + field.selectionEnd! - field.selectionStart!
+  void load()
+    .then(
+      ({ cleanQuery }) => cleanQuery(text, room()),
+      () => text.slice(0, room()),
+    )
+    .then((pasted) => enter(field, pasted, field.selectionStart!, field.selectionEnd!))
+}
+
+/** Writes a text into a field as if it was typed. */
+function enter(field: HTMLInputElement, text: string, from = 0, to = field.value.length): void {
+  field.setRangeText(text, from, to, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+let taken = ''
+
+/** A short text that is selected when the search opens is what to search for; once, so that another query stays. */
+function takeSelection(field: HTMLInputElement): void {
+  const text = String(getSelection()).replace(/\s+/g, ' ').trim()
+  if (!text || text.length > field.maxLength || text === taken) return
+  taken = text
+  enter(field, text)
+}
+
 let dialogState: 'empty' | 'loading' | 'ready' = 'empty'
 
 /** Fills the dialog, once. After a failure the next key or the next opening tries again. */
@@ -78,6 +115,8 @@ export function startSearch(): void {
   }
   new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
   field.addEventListener('input', () => void fillDialog(dialog))
+  field.onpaste = onPaste
+  dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
   onOpen()
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(), { passive: true })
@@ -102,11 +141,23 @@ export function unmountSearchPage(): void {
   leavePage = () => undefined
 }
 
-/** Makes the search page work, if that is what is shown. Call when a page is there, and for the first one too. */
+/** Offers near pages, if the page that is shown leads nowhere. */
+function offerNearest(): void {
+  const box = document.getElementById(NEAREST_PAGES_ID)
+  if (!box) return
+  load().then(
+    ({ mountNearest }) => mountNearest(box),
+    () => undefined,
+  )
+}
+
+/** Makes the search page or the not-found page work, if that is what is shown. Call when a page is there, and for the first one too. */
 export async function mountSearchPage(): Promise<void> {
+  offerNearest()
   const box = document.getElementById(SEARCH_RESULTS_ID)
   if (!box) return
   const field = document.getElementById(SEARCH_PAGE_INPUT_ID) as HTMLInputElement
+  field.onpaste = onPaste
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
   if (query) box.querySelector('[role=status]')!.textContent = strings.loading

@@ -35,10 +35,14 @@ export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
 export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const
 
 /** The announcement bar; `null` for none. A new `id` shows the bar again to those who closed it. */
-export const announcement: { id: string; text: string } | null = {
-  id: 'five-6',
-  text: '文档已更新到 five\u00a06.x，旧写法见各页的变更说明。',
+export const announcement: { id: string; text: string; link: { text: string; path: string } } | null = {
+  id: 'five-6-upgrade',
+  text: '文档已更新到 five\u00a06.x，',
+  link: { text: '旧工程怎样升级', path: '/docs/five/upgrade/' },
 }
+
+/** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
+export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }
 
 /** The framework switch of the five handbooks: folder name under `five/handbook/` and label, in display order. */
 export const frameworks = [

@@ -9,6 +9,7 @@ export const notFound = {
   description: '链接失效或地址有误，可从首页或搜索重新进入。',
   home: '去首页',
   search: '搜索文档',
+  tasks: '按要做的事找',
 }
 
 export const home = {

@@ -1,6 +1,7 @@
 /**
  * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
- * Texts of the files that only the build writes are in `output-strings.ts`, texts of pages in `content/`.
+ * Texts of the files that only the build writes are in `output-strings.ts`, those of the search's islands alone in
+ * `island-strings.ts`, texts of pages in `content/`.
  */
 
 // A module of their own, so that other pages do not carry them

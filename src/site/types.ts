@@ -29,13 +29,10 @@ export interface Heading {
 export interface TocItem {
   id: string
   text: string
-  /** Only on the page of the open API, which alone asks for it. */
+  /** Only on the page of the open API. */
   method?: string | null
   children: TocItem[]
 }
-
-/** What authors write in `sidebar.ts`: ids relative to the area, groups, and addresses elsewhere. */
-export type SidebarItem = string | { label: string; items: SidebarItem[] } | { label: string; href: string }
 
 /** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
 export interface SidebarNode {
@@ -101,7 +98,7 @@ export interface SiteHome {
 }
 
 /**
- * A piece of an article as a reader sees it, taken from the final HTML, in document order. Everything that reads
+ * A piece of an article as a reader sees it, in document order. Everything that reads
  * articles (search records, Markdown output) starts from these.
  */
 export interface TextBlock {
@@ -114,6 +111,8 @@ export interface TextBlock {
   text: string
   /** Name of the API entry for `row`. */
   name?: string
+  /** Heads of the columns that `row` has a cell in besides its name, joined by ` · `. */
+  columns?: string
 }
 
 /** Search hit and record (specification, section 3): the hierarchy shape. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import '../page/doc.css'
 import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
 import { DocArticle } from '../page/DocArticle/DocArticle'
 import { DocFoot } from '../page/DocFoot/DocFoot'
@@ -31,54 +32,8 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
   )
 }
 
-/** What the template shows, for the queries of its pages. */
-export const fields = graphql`
-  fragment DocFields on DocPage {
-    id
-    area
-    path
-    title
-    description
-    lead
-    body
-    uses
-    icons
-    toc {
-      id
-      text
-      children {
-        id
-        text
-      }
-    }
-    sidebar
-    breadcrumbs {
-      label
-      path
-    }
-    prev {
-      label
-      path
-    }
-    next {
-      label
-      path
-    }
-    editUrl
-    updatedAt
-    status
-    variants {
-      framework
-      path
-    }
-    sdk
-  }
-`
-
 export const query = graphql`
   query DocPage($docId: String!) {
-    doc(id: $docId) {
-      ...DocFields
-    }
+    doc(id: $docId)
   }
 `

@@ -17,12 +17,6 @@ export default function HomePage({ data }: PageProps<{ siteHome: SiteHome }>) {
 
 export const query = graphql`
   query HomePage {
-    siteHome {
-      scene
-      sphere
-      steps
-      uses
-      icons
-    }
+    siteHome
   }
 `

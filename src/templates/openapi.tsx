@@ -1,19 +1,11 @@
 import { graphql } from 'gatsby'
 import '../page/Openapi/style.css'
 
-/** The template of the API reference: that of the docs, with styles and methods in the menu which no other page has to carry. */
+/** The template of the API reference: that of the docs, with styles which no other page has to carry. */
 export { default } from './doc'
 
 export const query = graphql`
   query OpenapiPage($docId: String!) {
-    doc(id: $docId) {
-      ...DocFields
-      toc {
-        method
-        children {
-          method
-        }
-      }
-    }
+    doc(id: $docId)
   }
 `

@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
-import { findBrowser } from '../support/browser'
-import { runGatsby } from '../support/run-gatsby'
-import { copySite, type SiteCopy } from '../support/site-copy'
-import { startStandIn, type Call, type StandIn } from './stand-in'
-import { PATIENCE_MS } from '../support/patience'
+import type { Page } from '@playwright/test'
+import { giveHostileAnswers } from './hostile-answers'
+import { SITE, startHostedSite, type HostedSite } from './hosted-site'
+import type { Call, StandIn } from './stand-in'
 
 /** A site that is built for the hosted service, in a browser, against a stand-in of it. */
-const PORT = 9181
-const SITE = `http://localhost:${PORT}/developer`
 const QUERIES = '/1/indexes/*/queries'
 
+let hosted: HostedSite
 let service: StandIn
-let site: SiteCopy
-let server: ChildProcess
-let browser: Browser
 let page: Page
 
 const searches = (): Call[] => service.calls.filter(({ path }) => path === QUERIES)
@@ -30,53 +22,23 @@ async function openAndType(text: string): Promise<void> {
   await page.getByRole('combobox').fill(text)
 }
 
-let built: Awaited<ReturnType<typeof build>>
-const build = (env: Record<string, string> = {}) =>
-  runGatsby(site.root, ['build', '--prefix-paths'], {
-    ALGOLIA_APP_ID: 'TESTAPP',
-    ALGOLIA_ADMIN_KEY: 'admin',
-    ALGOLIA_SEARCH_KEY: 'public-key',
-    ALGOLIA_INDEX_NAME: 'docs',
-    ALGOLIA_HOST: service.url,
-    ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
-    ...env,
-  })
-
 beforeAll(async () => {
-  service = await startStandIn()
-  site = copySite({
-    'content/docs/five/intro.mdx':
-      '---\ntitle: 介绍\ndescription: 一句。\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
-    'content/docs/five/sidebar.ts': "export default ['intro']\n",
-  })
-  built = await build()
-  if (built.code) throw new Error(built.output.slice(-2_000))
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
-    cwd: site.root,
-    env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
-  })
-  await new Promise((ready) => server.stdout?.once('data', ready))
-  browser = await chromium.launch(await findBrowser())
+  hosted = await startHostedSite()
+  service = hosted.service
 })
 
 beforeEach(async () => {
   await page?.context().close()
-  page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page = await hosted.newPage()
   service.fail = () => undefined
   await page.goto(`${SITE}/docs/five/intro/`)
   service.calls.length = 0
 })
 
-afterAll(async () => {
-  await browser?.close()
-  server?.kill()
-  await service?.close()
-  site?.remove()
-})
+afterAll(() => hosted?.close())
 
 test('the build has published its pages, with settings, and left nothing else behind', () => {
-  expect(built.output).toContain('已发布')
+  expect(hosted.built.output).toContain('已发布')
   expect([...service.indexes.keys()]).toEqual(['docs'])
   const { records, settings } = service.indexes.get('docs')!
   expect(records.get('/docs/five/intro/#pano:0')).toMatchObject({ url: '/developer/docs/five/intro/#pano' })
@@ -112,6 +74,19 @@ describe('the dialog with the hosted service', () => {
       expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']),
     )
     expect(JSON.parse(lastParams().get('attributesToSnippet') ?? '')).toContain('content:10')
+  })
+
+  test.each(['quanjing', 'qj', '站位', 'zhanwei'])('finds by %s, which is shown nowhere', async (query) => {
+    await openAndType(query)
+    const first = page.getByRole('option').first()
+    await first.waitFor()
+    expect(await first.textContent()).toContain('按代码、同义词或拼音找到')
+    expect(await page.getByRole('option').first().textContent()).not.toContain(query)
+    const answer = await fetch(service.url + QUERIES, {
+      method: 'POST',
+      body: JSON.stringify(searches().at(-1)?.body),
+    })
+    expect(JSON.stringify(await answer.json())).not.toMatch(/"(?:pinyin|explains|keywords|code)":/)
   })
 
   test('shows what the service does not escape as text', async () => {
@@ -191,9 +166,21 @@ describe('the search page with the hosted service', () => {
   })
 })
 
+describe('a service that answers anything', () => {
+  test('costs the dialog what it answers, and no more', async () => {
+    await page.keyboard.press('Control+k')
+    expect(await giveHostileAnswers(page, '[role=combobox]', '[role=option]')).toEqual([])
+  })
+
+  test('costs the search page what it answers, and no more', async () => {
+    await page.goto(`${SITE}/search/`)
+    expect(await giveHostileAnswers(page, 'main input[type=search]', '.search-results li')).toEqual([])
+  })
+})
+
 // Last: it builds the site again
 test('a publication that fails fails the build, and says why', async () => {
-  const { code, output } = await build({ ALGOLIA_ADMIN_KEY: 'wrong' })
+  const { code, output } = await hosted.build({ ALGOLIA_ADMIN_KEY: 'wrong' })
   expect(code).not.toBe(0)
   expect(output).toContain('密钥无效或权限不足（403）')
 })

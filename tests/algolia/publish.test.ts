@@ -20,7 +20,7 @@ const paragraphs = (changed = 0): string =>
 const files = {
   'content/docs/five/intro.mdx': mdx('介绍', `## 一节 [#a]\n\n${paragraphs()}`),
   'content/docs/five/config.mdx': mdx('初始化配置', '## 参数 [#options]\n\n写在这里。'),
-  'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
+  'content/docs/five/sidebar.yaml': '- intro\n- config\n',
 }
 const INTRO = 'content/docs/five/intro.mdx'
 const CONFIG = 'content/docs/five/config.mdx'
@@ -89,6 +89,18 @@ describe('a publication', () => {
     })
     expect(service.indexes.get(INDEX)?.records.size).toBeGreaterThan(PARAGRAPHS)
     expect(service.indexes.get(INDEX)?.settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
+  })
+
+  test('says in the settings that pinyin and explained words are searched, and neither shown nor guessed at', () => {
+    const settings = service.indexes.get(INDEX)?.settings as Record<string, string[]>
+    for (const name of ['pinyin', 'explains']) {
+      expect(settings.searchableAttributes).toContain(`unordered(${name})`)
+      expect(settings.attributesToRetrieve).not.toContain(name)
+      expect(settings.attributesToHighlight).not.toContain(name)
+      expect(settings.disableTypoToleranceOnAttributes).toContain(name)
+    }
+    expect(record('/docs/five/config/:0')?.pinyin).toMatch(/(?:^| )chushihuapeizhi(?: |$)/)
+    expect(record('/docs/five/config/#options:0')?.pinyin).toMatch(/(?:^| )cs(?: |$)/)
   })
 
   test('writes nothing when nothing has changed', async () => {

@@ -195,12 +195,10 @@ test('an image is enlarged, and closes by click and by Escape', async ({ page })
   // An image of the page is made zoomable: what is tested is the behaviour, not a certain article
   await open(page, address('/docs/five/quick-start/'))
   await page.evaluate(() => {
-    document
-      .querySelector('.prose')!
-      .insertAdjacentHTML(
-        'afterbegin',
-        '<button type="button" class="zoom" aria-label="放大查看"><img alt="一间客厅" width="40" height="20" src="/developer/icon-192.png"></button>',
-      )
+    const zoom = Object.assign(document.createElement('button'), { type: 'button', className: 'zoom' })
+    zoom.setAttribute('aria-label', '放大查看')
+    zoom.append(Object.assign(new Image(40, 20), { alt: '一间客厅', src: '/developer/icon-192.png' }))
+    document.querySelector('.prose')!.prepend(zoom)
   })
   const zoom = page.locator('.prose > .zoom')
   await zoom.click()

@@ -18,7 +18,7 @@ test('breadcrumbs lead from the home page to the page, groups without a page are
 test('the version is named, and the preferred version is stored', async ({ page }) => {
   await open(page, handbook)
   await expect(page.getByRole('main').getByText('版本：Next')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current')
+  expect(await page.evaluate(() => localStorage.getItem('realsee-docs:docs-preferred-version-default'))).toBe('current')
 })
 
 test('previous and next page', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('framework switch', () => {
     await open(page, handbook)
     await page.getByRole('link', { name: 'React Hooks' }).first().click()
     await expect(page).toHaveURL(address('/docs/five/handbook/react-hooks/tagging/'))
-    expect(await page.evaluate(() => localStorage.getItem('tabs-framework'))).toBe('React Hooks')
+    expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('React Hooks')
   })
 
   test('pages outside of the handbooks have none', async ({ page }) => {

@@ -116,7 +116,7 @@ test('the framework that was pressed is opened and remembered', async ({ page })
   await page.locator('[data-framework="Vue"]').first().click()
   await release()
   await expect(page).toHaveURL(new RegExp(address('/docs/five/handbook/vue/get-started/')))
-  expect(await page.evaluate(() => localStorage.getItem('tabs-framework'))).toBe('Vue')
+  expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('Vue')
 })
 
 test('when the reader cannot be had, links lead on, and what needs it does not show', async ({ page }) => {

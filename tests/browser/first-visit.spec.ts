@@ -43,7 +43,7 @@ test.describe('a page that arrives slowly', () => {
     const html = htmlOf(path.slice(site.pathPrefix.length))
     const cut = html.indexOf('<h2', html.indexOf('data-group="package-manager"'))
     server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
-    await page.addInitScript(() => localStorage.setItem('tabs-package-manager', 'yarn'))
+    await page.addInitScript(() => localStorage.setItem('realsee-docs:tabs-package-manager', 'yarn'))
     await page.goto((await server.start()) + path, { waitUntil: 'commit' })
     const tabs = page.locator('.tabs[data-group="package-manager"]').first()
     await expect(tabs.locator('[data-label="yarn"]')).toBeVisible()

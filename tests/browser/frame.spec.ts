@@ -10,6 +10,7 @@ test.describe('announcement bar', () => {
     await open(page, doc)
     const bar = page.getByRole('complementary', { name: '站点公告' })
     await expect(bar).toContainText(announcement!.text)
+    await expect(bar.getByRole('link')).toHaveAttribute('href', address(announcement!.link.path))
     await page.getByRole('button', { name: '关闭公告' }).click()
     await expect(bar).toBeHidden()
     await expect(page.getByRole('link', { name: /回到文档首页/ })).toBeFocused()
@@ -18,13 +19,13 @@ test.describe('announcement bar', () => {
   })
 
   test('comes back when there is a new announcement', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('announcement', 'an older one'))
+    await page.addInitScript(() => localStorage.setItem('realsee-docs:announcement', 'an older one'))
     await page.goto(doc)
     await expect(page.getByRole('complementary', { name: '站点公告' })).toBeVisible()
   })
 
   test('a closed one is gone before the first paint: nothing moves', async ({ page }) => {
-    await page.addInitScript((id) => localStorage.setItem('announcement', id), announcement!.id)
+    await page.addInitScript((id) => localStorage.setItem('realsee-docs:announcement', id), announcement!.id)
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())

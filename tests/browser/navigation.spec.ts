@@ -98,17 +98,21 @@ test('a page starts at its top; back and forward return to where the reader was'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+/** Puts a link into the article, as an author could have. */
+const addLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((url) => {
+    const link = Object.assign(document.createElement('a'), { id: 'probe', href: url, textContent: 'probe' })
+    document.querySelector('.prose')!.prepend(link)
+  }, href)
+
 test('a link with an anchor leads to the heading on the other page', async ({ page }) => {
   await open(page, start)
-  await page.evaluate((url) => {
-    document.querySelector('.prose')!.insertAdjacentHTML('afterbegin', `<p><a id="probe" href="${url}">probe</a></p>`)
-  }, `${target}#`)
-  const { id, text } = await page.evaluate(async (url) => {
-    const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
-    const heading = html.querySelectorAll('.prose h2')[1]!
-    return { id: heading.id, text: heading.firstChild!.textContent! }
-  }, target)
-  await page.locator('#probe').evaluate((element, hash) => ((element as HTMLAnchorElement).hash = hash), id)
+  const elsewhere = await page.context().newPage()
+  await open(elsewhere, target)
+  const heading = elsewhere.locator('.prose h2').nth(1)
+  const [id, text] = [await heading.getAttribute('id'), await heading.evaluate((h2) => h2.firstChild!.textContent!)]
+  await elsewhere.close()
+  await addLink(page, `${target}#${id}`)
   await page.locator('#probe').click()
   await expect(page).toHaveURL(`${target}#${id}`)
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeInViewport()
@@ -212,11 +216,7 @@ test('after a new deployment an open tab moves to the new version without an err
 
 test('an unknown address inside the site shows the not-found page', async ({ page }) => {
   await open(page, start)
-  await page.evaluate(() => {
-    document
-      .querySelector('.prose')!
-      .insertAdjacentHTML('afterbegin', '<p><a id="probe" href="/developer/docs/five/nowhere/">probe</a></p>')
-  })
+  await addLink(page, address('/docs/five/nowhere/'))
   await page.locator('#probe').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面')
 })

@@ -37,6 +37,25 @@ for (const [device, viewport] of [
       await expectNone(page)
     })
 
+    test('a query that was guessed at', async ({ page }) => {
+      await searchFor(page, '标鉴')
+      await dialogOf(page).getByText('你要找的是').waitFor()
+      await expectNone(page)
+    })
+
+    test('one area', async ({ page }) => {
+      await searchFor(page, 'biaoqian')
+      await dialogOf(page).getByRole('button', { name: '空间导览' }).click()
+      await dialogOf(page).getByRole('button', { name: '空间导览', pressed: true }).waitFor()
+      await expectNone(page)
+    })
+
+    test('a page that is not there', async ({ page }) => {
+      await page.goto(address('/docs/five/handbook/react/get-start/'))
+      await page.locator('#nearest-pages').getByRole('link').first().waitFor()
+      await expectNone(page)
+    })
+
     test('nothing found', async ({ page }) => {
       await openDialog(page)
       await inputOf(page).fill('zzqqxxww')
@@ -77,6 +96,17 @@ test('controls of the dialog are at least 44 px high on a phone', async ({ page 
     .locator('button:visible, input, [role=row]')
     .evaluateAll((all) => all.map((element) => [element.className, element.getBoundingClientRect().height] as const))
   for (const [name, height] of heights) expect(height, name).toBeGreaterThan(43.9)
+})
+
+test('nothing found fits on the screen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 })
+  await openDialog(page)
+  await inputOf(page).fill('zzqqxxww')
+  await dialogOf(page).getByText('换个词试试').waitFor()
+  const widths = await dialogOf(page)
+    .locator('.search-empty *')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
+  expect(Math.max(...widths)).toBeLessThanOrEqual(320)
 })
 
 test('a long list and the field stay on the screen at 320 px', async ({ page }) => {

@@ -72,7 +72,7 @@ beforeAll(async () => {
   site = copySite({
     [INTRO]: GOOD,
     'content/docs/five/config.mdx': page('配置', '[介绍](./intro.mdx#a)'),
-    'content/docs/five/sidebar.ts': "export default ['intro', 'config']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n- config\n',
   })
   const { code, output } = await build()
   if (code !== 0) throw new Error(output)

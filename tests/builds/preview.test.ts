@@ -19,7 +19,7 @@ let tab: Page
 beforeAll(async () => {
   site = copySite({
     [INTRO]: page('介绍', '## 一节 [#a]\n\n第一版。'),
-    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n',
   })
   preview = await startPreview(site.root, PORT, 400_000)
   browser = await chromium.launch(await findBrowser())
@@ -75,7 +75,7 @@ describe('the preview, without a restart', () => {
 
   test('shows a new file once the sidebar lists it', async () => {
     site.write('content/docs/five/quick-start.mdx', page('快速开始', '## 步骤 [#steps]\n\n新页。'))
-    site.write('content/docs/five/sidebar.ts', "export default ['intro', { label: '上手', items: ['quick-start'] }]\n")
+    site.write('content/docs/five/sidebar.yaml', '- intro\n- label: 上手\n  items: [quick-start]\n')
     await shows('上手')
     await opens('quick-start', '新页。')
   })

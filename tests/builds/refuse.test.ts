@@ -13,8 +13,7 @@ beforeAll(() => {
     'content/docs/five/intro.mdx': page('[坏](./nothing.mdx)\n\n[坏](/nothing/)'),
     'content/docs/five/yaml.mdx': page('正文', 'title: 甲: 乙'),
     'content/docs/five/tag.mdx': page('<Tabs>', 'title: 页\ndescription: 一句。\nsidebar: false'),
-    'content/docs/five/sidebar.ts':
-      "export default ['intro', 'yaml', 'nobody', { label: '坏的', href: '/nope-sidebar/' }]\n",
+    'content/docs/five/sidebar.yaml': '- intro\n- yaml\n- nobody\n- label: 坏的\n  href: /nope-sidebar/\n',
   })
   const navbar = readFileSync(join(site.root, 'src/site/navbar.ts'), 'utf8')
   navbarLine = navbar.split('\n').findIndex((line) => line.includes("path: '/agreement/'")) + 1
@@ -31,8 +30,8 @@ describe('a whole build with mistakes', () => {
       'content/docs/five/intro.mdx:8  链接“/nothing/”没有对应的页面或文件',
       'content/docs/five/yaml.mdx:2  前置信息不是正确的 YAML',
       'content/docs/five/tag.mdx:7  MDX 语法错误',
-      'content/docs/five/sidebar.ts:1  找不到文档“nobody”',
-      'content/docs/five/sidebar.ts:1  链接“/nope-sidebar/”没有对应的页面或文件',
+      'content/docs/five/sidebar.yaml:3  找不到文档“nobody”',
+      'content/docs/five/sidebar.yaml:4  链接“/nope-sidebar/”没有对应的页面或文件',
       `src/site/navbar.ts:${navbarLine}  链接“/nope-nav/”没有对应的页面或文件`,
     ])
       expect(output).toContain(line)

@@ -13,7 +13,7 @@ function smallSite(): SiteCopy {
     'content/docs/five/intro.mdx': page('介绍', '<Figure file="./img/a.svg" caption="图 1　说明" />'),
     'content/docs/five/code.mdx': page('代码', '```ts title="a.ts" file="./a.ts"\n```'),
     'content/docs/five/a.ts': 'export const a = 1\n',
-    'content/docs/five/sidebar.ts': "export default ['intro', 'code']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n- code\n',
   })
   cpSync('content/docs/faq/img/cors-cache.svg', join(site.root, 'content/docs/five/img/a.svg'), { recursive: true })
   return site

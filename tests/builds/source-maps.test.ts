@@ -10,7 +10,7 @@ let site: SiteCopy
 beforeAll(() => {
   site = copySite({
     'content/docs/five/intro.mdx': '---\ntitle: 介绍\ndescription: 一句。\n---\n\n正文。\n',
-    'content/docs/five/sidebar.ts': "export default ['intro']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n',
   })
 })
 afterAll(() => site.remove())

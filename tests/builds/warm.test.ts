@@ -28,7 +28,7 @@ beforeAll(async () => {
     'content/docs/five/intro.mdx': page('介绍'),
     'content/docs/five/quick-start.mdx': page('快速开始'),
     'content/docs/five/config.mdx': page('配置', '## 一节 [#a]\n\n:::note\n\n提示。\n\n:::'),
-    'content/docs/five/sidebar.ts': "export default ['intro', 'quick-start', 'config']\n",
+    'content/docs/five/sidebar.yaml': '- intro\n- quick-start\n- config\n',
   })
   await build()
 })
@@ -48,10 +48,7 @@ describe('a warm build', () => {
 
   test('shows a new title and a new order on the other pages: sidebar and pager', async () => {
     site.write('content/docs/five/quick-start.mdx', page('起步第二版'))
-    site.write(
-      'content/docs/five/sidebar.ts',
-      "export default ['intro', 'config', { label: '新的一组', items: ['quick-start'] }]\n",
-    )
+    site.write('content/docs/five/sidebar.yaml', '- intro\n- config\n- label: 新的一组\n  items: [quick-start]\n')
     await build()
     for (const id of ['five/intro', 'five/config', 'five/quick-start']) {
       expect(html(id)).toContain('起步第二版')

@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { ENGINES } from './drivers/engines'
-import { KNOWN } from './known'
+import { NEEDS } from './needs'
 
-/** Prints a line for each engine, what failed there and why, and what is known to fail. */
+/** Prints a line for each engine, what failed there and why, and what the engine lacks. */
 export default class Summary implements Reporter {
   private all: TestCase[] = []
 
@@ -10,9 +10,9 @@ export default class Summary implements Reporter {
   onBegin(_config: unknown, suite: Suite): void {
     this.all = suite.allTests()
     const titles = new Set(this.all.map(({ title }) => title))
-    const lost = KNOWN.filter(({ behaviour }) => !titles.has(behaviour))
+    const lost = NEEDS.filter(({ behaviour }) => !titles.has(behaviour))
     if (lost.length && !process.argv.some((argument) => /^(?:-g|--grep)|\.spec/.test(argument)))
-      throw new Error(`known.ts 里没有对应行为：${lost.map(({ behaviour }) => behaviour).join('；')}`)
+      throw new Error(`needs.ts 里的行为不在清单里：${lost.map(({ behaviour }) => behaviour).join('；')}`)
   }
 
   onEnd(_result: FullResult): void {
@@ -27,7 +27,7 @@ export default class Summary implements Reporter {
       const known = tests.filter((test) => test.ok() && isKnown(test))
       const failed = tests.filter((test) => !test.ok())
       console.log(
-        `${failed.length ? '✗' : '✓'} ${name}：通过 ${passed.length}，失败 ${failed.length}，已知不成立 ${known.length}`,
+        `${failed.length ? '✗' : '✓'} ${name}：通过 ${passed.length}，失败 ${failed.length}，引擎没有 ${known.length}`,
       )
       for (const test of failed) console.log(`    ✗ ${test.title}\n${messageOf(test)}`)
       for (const test of known) console.log(`    · ${test.title}：${reasonOf(test)}`)
@@ -45,7 +45,7 @@ const reasonOf = (test: TestCase): string => test.annotations.find(({ type }) =>
 
 function messageOf(test: TestCase): string {
   const { status, errors } = test.results.at(-1)!
-  if (isKnown(test) && status === 'passed') return '      已经成立：从 tests/engines/known.ts 里去掉这一条'
+  if (isKnown(test) && status === 'passed') return '      已经成立：从 tests/engines/needs.ts 里去掉这一条'
   const text = errors.map(({ message }) => message).join('\n')
   return text
     .replace(/\u001b\[\d+m/g, '')

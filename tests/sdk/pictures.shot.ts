@@ -10,17 +10,7 @@ const LIMIT = 40_000
 
 /** Demos that show something in a still picture, and the product whose pages they stand on. */
 const pictures: Record<'five' | 'dnalogel', string[]> = {
-  five: [
-    'screen-panorama',
-    'screen-panorama-kitchen',
-    'screen-panorama-bedroom',
-    'screen-floorplan',
-    'screen-topview',
-    'screen-mapview',
-    'screen-model',
-    'screen-pick',
-    'screen-tagging',
-  ],
+  five: ['screen-panorama'],
   dnalogel: [
     'PanoCompassPlugin',
     'PanoTagPlugin',

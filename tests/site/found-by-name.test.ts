@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { toString } from 'hast-util-to-string'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '../../src/search/engine/reader'
@@ -13,9 +14,12 @@ const AREA = /^\/developer\/docs\/(?:dnalogel|vreo|live|webview)\//
 const IN_BOOK = /\/(?:dnalogel|vreo\/keyframes)\//
 const pages = builtPages()
   .filter(({ url }) => AREA.test(url))
-  .map(({ url, html }) => {
-    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!.replace(/<[^>]+>/g, '')
-    const methods = [...html.matchAll(/id="method-[^"]*" data-name="([\w$]+)/g)].map(([, name]) => name!)
+  .map(({ url, elements }) => {
+    const title = toString(elements.find(({ tagName }) => tagName === 'h1')!)
+    const methods = elements
+      .filter(({ properties }) => String(properties.id).startsWith('method-'))
+      .map((row) => /^[\w$]+/.exec(toString(row))?.[0])
+      .filter((name) => name !== undefined)
     return { url, title, api: /[A-Z][A-Za-z]{3,}/.exec(title)?.[0], methods: [...new Set(methods)] }
   })
   .filter(({ title }) => title)

@@ -96,8 +96,8 @@ describe('GitHub Pages', () => {
       expect(errors).toEqual([])
       await tab.evaluate(() => {
         const script = document.createElement('script')
-        script.textContent = 'window.injected = true'
-        document.body.append(script)
+        script.append('window.injected = true')
+        document.body.append(script, Object.assign(new Image(), { src: 'https://example.com/a.png' }))
       })
       expect(await tab.evaluate(() => 'injected' in window)).toBe(false)
       expect(errors.join()).toContain('Content Security Policy')

@@ -26,5 +26,5 @@ export async function siteState(files: Record<string, string>, dates: Record<str
       model.docs.map(async ({ id, file, body }) => [id, await compile({ file, root, source: body })] as const),
     ),
   )
-  return { root, model, bodies, dates: new Map(Object.entries(dates)), problems: model.problems }
+  return { root, model, bodies, dates: new Map(Object.entries(dates)), problems: model.problems, isPreview: false }
 }

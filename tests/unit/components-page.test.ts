@@ -7,6 +7,7 @@ import { article } from '../../src/site/strings'
 
 /** The page of all components with their source (docs/authoring.md): a draft, which only the preview shows. */
 const FILE = 'content/docs/faq/components.mdx'
+const GUIDE = 'docs/authoring.md'
 const source = readFileSync(FILE, 'utf8')
 const sections = source.split(/^## /m).slice(1)
 
@@ -28,8 +29,13 @@ describe('the page of all components', () => {
     const names = [...Object.keys(components), ...Object.keys(innerComponents)].filter(
       (name) => !GENERATED.includes(name),
     )
-    expect(names.filter((name) => !body.includes(`<${name}`))).toEqual([])
-    expect(Object.keys(article.admonitions).filter((kind) => !body.includes(`:::${kind}`))).toEqual([])
+    const unshown = [
+      ...names.map((name) => `<${name}`),
+      ...Object.keys(article.admonitions).map((kind) => `:::${kind}`),
+    ]
+      .filter((written) => !body.includes(written))
+      .map((written) => `${FILE}: add a section with its source and ${written}`)
+    expect(unshown).toEqual([])
     for (const word of [
       'title="',
       '{3,5-7}',
@@ -43,6 +49,13 @@ describe('the page of all components', () => {
       'group="',
     ])
       expect(body).toContain(word)
+  })
+
+  test('what it shows is in the author’s guide as well', () => {
+    const guide = readFileSync(GUIDE, 'utf8')
+    const names = [...Object.keys(components), ...Object.keys(innerComponents)]
+    const missing = names.filter((name) => !GENERATED.includes(name) && !guide.includes(`<${name}`))
+    expect(missing.map((name) => `${GUIDE}: add a row for <${name}> to the table of components`)).toEqual([])
   })
 
   test('is a draft that no reader meets, and compiles without a problem', async () => {

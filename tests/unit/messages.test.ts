@@ -27,7 +27,7 @@ const messages: [site: string, ...lines: string[]][] = [
   ],
   [
     'broken-sidebar-link',
-    '错误 content/docs/five/sidebar.ts:4  链接“/nope-sidebar/”没有对应的页面或文件（/nope-sidebar/）  [broken-link]',
+    '错误 content/docs/five/sidebar.yaml:4  链接“/nope-sidebar/”没有对应的页面或文件（/nope-sidebar/）  [broken-link]',
     '核对路径',
   ],
   [
@@ -37,7 +37,7 @@ const messages: [site: string, ...lines: string[]][] = [
   [
     'link-to-unlisted',
     `错误 ${INTRO}:10  链接“./hidden.mdx”通到未公开列出的页面：content/docs/five/hidden.mdx 写了 unlisted: true`,
-    '错误 content/docs/five/sidebar.ts:1  链接“/docs/five/hidden/#install”通到未公开列出的页面',
+    '错误 content/docs/five/sidebar.yaml:2  链接“/docs/five/hidden/#install”通到未公开列出的页面',
     '去掉这个链接，改为链接到公开的页面',
   ],
   ['broken-anchor', `提醒 ${INTRO}:8  链接“#instal”的锚点不存在：${INTRO} 里没有 #instal`, '是不是 #install？'],
@@ -59,21 +59,26 @@ const messages: [site: string, ...lines: string[]][] = [
   ['broken-yaml', `错误 ${INTRO}:2  前置信息不是正确的 YAML`, '用引号括起来'],
   [
     'missing-sidebar',
-    '错误 content/docs/five/sidebar.ts  找不到侧边栏“five”，可用的有：vreo',
-    '新建 content/docs/five/sidebar.ts',
+    '错误 content/docs/five/sidebar.yaml  找不到侧边栏“five”，可用的有：vreo',
+    '新建 content/docs/five/sidebar.yaml',
   ],
-  ['broken-sidebar', '错误 content/docs/five/sidebar.ts:3  侧边栏文件有错：Expected "}" but found "items"'],
+  [
+    'broken-sidebar',
+    '错误 content/docs/five/sidebar.yaml:3  目录文件有错：没有“item”这个字段',
+    '是不是“items”？可用的有：label、items、href',
+    '错误 content/docs/five/sidebar.yaml:2  目录文件有错：这一项缺少 items',
+  ],
   [
     'unknown-sidebar-id',
-    '错误 content/docs/five/sidebar.ts:3  找不到文档“quick-strat”，请核对文档标识',
+    '错误 content/docs/five/sidebar.yaml:2  找不到文档“quick-strat”，请核对文档标识',
     '是不是“quick-start”？可用的有：intro、quick-start',
   ],
-  ['duplicate-sidebar-id', '错误 content/docs/five/sidebar.ts:3  “intro”在目录里列了两次'],
-  ['unlisted-in-sidebar', '错误 content/docs/five/sidebar.ts:1  “intro”是未公开列出的页面，不能放进目录'],
+  ['duplicate-sidebar-id', '错误 content/docs/five/sidebar.yaml:4  “intro”在目录里列了两次'],
+  ['unlisted-in-sidebar', '错误 content/docs/five/sidebar.yaml:1  “intro”是未公开列出的页面，不能放进目录'],
   [
     'page-in-no-sidebar',
     '错误 content/docs/five/lost.mdx:1  页面“忘了的页”不在目录里',
-    "在 content/docs/five/sidebar.ts 里加一行 'lost'",
+    '在 content/docs/five/sidebar.yaml 里加一行 - lost',
   ],
   ['unclosed-mdx', `错误 ${INTRO}:8  MDX 语法错误：Expected a closing tag for \`<Tabs>\``, '有标签没有闭合'],
   ['curly-brace', `错误 ${INTRO}:6  MDX 语法错误`, '标题标识写 [#id]'],

@@ -12,14 +12,15 @@ export function isSame(
   printed: string,
   isMethod: boolean,
 ): boolean {
-  const wanted = [member.declared, printed].filter((candidate) => candidate !== null)
+  const signatures = checker.getNonNullableType(member.type).getCallSignatures()
+  const returns = isMethod ? signatures.flatMap((signature) => returnTexts(checker, signature)) : []
+  const wanted = [member.declared, printed, ...returns].filter((candidate) => candidate !== null)
   if (wanted.some((candidate) => normalType(candidate) === normalType(text))) return true
   const { own, orUndefined } = cell
   if (!own || !orUndefined || cell.type === null || cell.complaint) return false
   const target = member.type
   if (isAny(target)) return true
   if (isAny(own)) return cell.partial
-  const signatures = checker.getNonNullableType(target).getCallSignatures()
   if (text === 'function' || text === 'Function') return signatures.length > 0
   if (text === 'object') return signatures.length === 0 && isObject(checker.getNonNullableType(target))
   const fits = (a: ts.Type, b: ts.Type): boolean => {
@@ -38,6 +39,15 @@ export function isSame(
 function returned(signature: ts.Signature): ts.Type {
   const type = signature.getReturnType()
   return type.isTypeParameter() ? (type.getDefault() ?? type.getConstraint() ?? type) : type
+}
+
+/** What a call gives as text: a name that the package keeps to itself is still the right one. */
+function returnTexts(checker: ts.TypeChecker, signature: ts.Signature): string[] {
+  const declared = signature.declaration?.type
+  return [
+    checker.typeToString(signature.getReturnType(), undefined, ts.TypeFormatFlags.NoTruncation),
+    ...(declared ? [declared.getText()] : []),
+  ]
 }
 
 const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0

@@ -1,15 +1,28 @@
 import { contentFiles } from '../../src/gatsby/model'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
+import type { Problem } from '../../src/site/types'
+import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
+import { pagesFromArguments } from './page-files'
 
-/** `npm run check:content`: what a build checks about content, without building. Exit code 1 when there are errors. */
-async function main(): Promise<void> {
+/**
+ * `npm run check:content [-- pages…]`: what a build checks about content, without building. Exit code 1 when there are
+ * errors. With pages: what is wrong on them, and what is wrong elsewhere because of them.
+ */
+async function main(args: string[]): Promise<void> {
   const root = process.cwd()
-  const { problems, model } = await loadSite(root, contentFiles(root), { preview: false })
+  const pages = args.length ? pagesFromArguments(root, args) : undefined
+  const concerns = ({ file, message }: Problem): boolean =>
+    !pages || pages.some((page) => page === file || message.includes(page))
+  const site = await loadSite(root, contentFiles(root), { preview: false })
+  const problems = [...site.problems, ...unfinishedAreas(root, new Set(site.model.byId.keys()))].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  console.log(`${model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
+  console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
   process.exitCode = errors ? 1 : 0
 }
 
-void main()
+void main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

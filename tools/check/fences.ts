@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../../src/article/code/fence'
 import type { Problem } from '../../src/site/types'
-import { readPage, usesFive5, type PageTree } from './page-tree'
+import { readPage, vreoSet, type PageTree } from './page-tree'
 import { checkSdkVersions } from './sdk-versions'
 
 /** Where a line of code was written. */
@@ -65,7 +65,7 @@ function sectionOf(node: Nodes): Fence['section'] {
 function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {
   const line = node.position?.start.line ?? 1
   const meta = parseFence(node.lang, node.meta)
-  if (usesFive5(page.yaml)) meta.sdk ??= 'five5'
+  meta.sdk ??= vreoSet(page.yaml)
   let lines = node.value.split('\n')
   let origins: LineOrigin[] = lines.map((_, index) => ({ file: page.file, line: line + 1 + index }))
   if (meta.file !== undefined) {

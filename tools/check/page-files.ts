@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const toPosix = (file: string) => file.split(path.sep).join('/')
@@ -11,17 +11,29 @@ function pagesBelow(root: string, folder: string): string[] {
     .sort()
 }
 
+/** Other ways to name a page: its id (`five/intro`), its address (`/developer/docs/five/intro/`). */
+const idOf = (arg: string): string => arg.replace(/^.*?\/docs\/|^docs\/|^\/|[?#].*$/g, '').replace(/\/$|\.mdx$/g, '')
+
+/** @returns the path of what an argument names; `undefined` when there is no such file, folder or page. */
+function pathOf(root: string, arg: string): string | undefined {
+  const given = toPosix(path.relative(root, path.resolve(root, arg)))
+  return [given, `content/docs/${idOf(arg)}.mdx`, `content/${idOf(arg)}.mdx`].find(
+    (file) => !file.startsWith('..') && existsSync(path.join(root, file)),
+  )
+}
+
 /**
- * Turns the arguments of a check into pages: files and folders as given, all of `content/` when there are none.
+ * Turns the arguments of a check into pages: files, folders, ids and addresses of pages as given, all of `content/` when there are none.
  * @throws Error with a Chinese message when an argument does not exist
  */
 export function pagesFromArguments(root: string, args: string[]): string[] {
   if (args.length === 0) return pagesBelow(root, 'content')
   const pages = args.flatMap((arg) => {
-    const relative = toPosix(path.relative(root, path.resolve(root, arg)))
-    const found = statSync(path.join(root, relative), { throwIfNoEntry: false })
-    if (!found) throw new Error(`找不到 ${arg}`)
-    return found.isDirectory() ? pagesBelow(root, relative) : relative.endsWith('.mdx') ? [relative] : []
+    const found = pathOf(root, arg)
+    if (found === undefined)
+      throw new Error(`找不到 ${arg}。写页面的文件、标识或网址，例如 content/docs/five/intro.mdx、five/intro`)
+    if (statSync(path.join(root, found)).isDirectory()) return pagesBelow(root, found)
+    return found.endsWith('.mdx') ? [found] : []
   })
   return [...new Set(pages)].sort()
 }

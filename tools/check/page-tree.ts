@@ -26,13 +26,38 @@ export interface PageTree {
  * @param file path relative to `root`
  * @returns the page, or the problems of MDX that cannot be read
  */
-export function readPage(root: string, file: string): { page: PageTree } | { problems: Problem[] } {
-  const source = readFileSync(path.join(root, file), 'utf8').replace(/\r\n/g, '\n')
+export const readPage = (root: string, file: string): ReturnType<typeof readText> =>
+  readText(file, readFileSync(path.join(root, file), 'utf8'), root)
+
+/** Reads the text of a page, as {@link readPage} does. */
+export function readText(
+  file: string,
+  text: string,
+  root: string = process.cwd(),
+): { page: PageTree } | { problems: Problem[] } {
+  const source = text.replace(/\r\n/g, '\n')
   const { yaml = '', body } = splitFrontMatter(source)
   const context = new CompileContext({ root, file, source: body })
   const tree = parseMdx(body, context)
   return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }
 
-/** A page about vreo says so in its front matter (`sdk`); then its samples and tables use the old packages. */
-export const usesFive5 = (yaml: string): boolean => /^sdk:.*(?:\n[ \t]+.*)*@realsee\/vreo/m.test(yaml)
+/** @returns those of some page files that can be read. */
+export const readPages = (root: string, files: readonly string[]): PageTree[] =>
+  files.flatMap((file) => {
+    const read = readPage(root, file)
+    return 'page' in read ? [read.page] : []
+  })
+
+/**
+ * Which packages a page about vreo uses, by its front matter (`sdk`): the old ones that vreo asks for, or five 6 when
+ * the page says so. `undefined` for a page that is not about vreo.
+ */
+export function vreoSet(yaml: string): 'five5' | 'five6' | undefined {
+  const sdk = /^sdk:.*(?:\n[ \t]+.*)*/m.exec(yaml)?.[0] ?? ''
+  if (!sdk.includes('@realsee/vreo')) return undefined
+  return /@realsee\/five['"]?:\s*['"]?6/.test(sdk) ? 'five6' : 'five5'
+}
+
+/** A page about vreo: its samples and tables use the old packages, unless it says otherwise. */
+export const usesFive5 = (yaml: string): boolean => vreoSet(yaml) === 'five5'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { readPage, type PageTree } from './page-tree'
+import { readPage, readText, type PageTree } from './page-tree'
 import { checkProse } from './prose-page'
 import { configureTypography } from './prose-typography'
 import { sortProblems } from './report'
@@ -82,6 +82,13 @@ const name = '中文abc,半角'
       '9 error: “其它”在全站有统一的写法 → 其他',
       '9 error: “Javascript”在全站有统一的写法 → JavaScript',
     ])
+  })
+
+  test('the mark of a footnote stays where it is, also one without text', () => {
+    const source = '---\ntitle: 甲\n---\n\n正文[^1]，结尾[^无]。\n'
+    const read = readText('content/docs/five/a.mdx', source)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    expect(checkProse(read.page).fixed).toBe(source)
   })
 
   test('structure', () => {

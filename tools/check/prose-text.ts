@@ -42,10 +42,24 @@ const characters = (source: string, start: number, end: number, depth: number): 
   return cells
 }
 
+/** A footnote's mark, also one that lost its text, is no word: nothing goes between it and what it stands at. */
+const FOOTNOTE = /\[\^[^\]\s]+\]/g
+
+function textCells(source: string, start: number, end: number, depth: number): Cell[] {
+  const cells: Cell[] = []
+  let from = start
+  for (const { 0: mark, index } of source.slice(start, end).matchAll(FOOTNOTE)) {
+    const at = start + index
+    cells.push(...characters(source, from, at, depth), { text: OTHER, start: at, end: at + mark.length, depth })
+    from = at + mark.length
+  }
+  return [...cells, ...characters(source, from, end, depth)]
+}
+
 function inline(node: Nodes, source: string, shift: number, depth: number): Cell[] {
   const start = (node.position?.start.offset ?? 0) + shift
   const end = (node.position?.end.offset ?? 0) + shift
-  if (node.type === 'text') return characters(source, start, end, depth)
+  if (node.type === 'text') return textCells(source, start, end, depth)
   if (node.type === 'break') return [{ text: '\n', start, end, depth }]
   if (node.type === 'inlineCode') return [{ text: CODE, start, end, depth }]
   if ('children' in node && node.type !== 'mdxJsxTextElement') {

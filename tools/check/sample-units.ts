@@ -76,8 +76,10 @@ function typeSetOf(fence: Fence, problems: Problem[]): TypeSet {
   const problem = (message: string, remedy: string) =>
     problems.push({ severity: 'error', rule: 'sample-sdk', file, line, message, remedy })
   if (meta.sdk === 'five5') return 'five5'
-  if (meta.sdk !== undefined) problem(`不认识的 sdk="${meta.sdk}"`, '只能写 sdk="five5"，其余用当前版本，不用写')
-  if (VREO_IMPORT.test(code))
+  const withFive6 = meta.sdk === 'five6'
+  if (meta.sdk !== undefined && !withFive6)
+    problem(`不认识的 sdk="${meta.sdk}"`, '只能写 sdk="five5"，其余用当前版本，不用写')
+  if (VREO_IMPORT.test(code) && !withFive6)
     problem('示例引用了 @realsee/vreo，却没有写 sdk="five5"', '在代码块的语言后面加 sdk="five5"')
   return NODE_IMPORT.test(code) ? 'node' : 'latest'
 }

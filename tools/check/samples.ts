@@ -4,8 +4,10 @@
  */
 import { checkNames, writeNames } from './names-file'
 import { pagesFromArguments } from './page-files'
+import { readPages } from './page-tree'
 import { report } from './report'
 import { checkSamples } from './sample-check'
+import { stalePages } from './stale-pages'
 
 async function main(): Promise<void> {
   const startedAt = Date.now()
@@ -14,12 +16,15 @@ async function main(): Promise<void> {
   const pages = pagesFromArguments(root, wanted)
   const { problems, blocks, typed, skipped, names } = await checkSamples(root, pages, true)
   if (process.argv.includes('--write')) writeNames(root, pages, names, wanted.length === 0)
+  const stale = new Set(stalePages(root, readPages(root, pages)).map(({ file }) => file))
   report(
     '示例检查',
     `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段，${names.length} 行有 SDK 的名称）`,
     [...problems, ...checkNames(root, pages, names)],
     startedAt,
   )
+  if (stale.size)
+    console.log(`其中 ${stale.size} 页按旧版 SDK 校验，示例对照的是装着的版本：npm run stale 列出是哪几页`)
 }
 
 void main()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Problem } from '../../src/site/types'
 import { usesFive5, type PageTree } from './page-tree'
+import { compareVersions } from './versions'
 
 function installedVersion(root: string, name: string): string | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json')
@@ -29,17 +30,25 @@ export const versionFor = (root: string, yaml: string, name: string): string | u
 export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex((text) => text.startsWith('sdk:'))
 
 /**
- * The versions that a page's front matter promises (`sdk`) are those its samples are checked with. Packages that are
- * not installed, because they are not published, are left alone.
+ * No page promises (`sdk`) a version that its samples have not been checked with. One that was checked with an older
+ * version is stale (`npm run stale`), not wrong. Packages that are not installed, because they are not published, are
+ * left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
     const installed = versionFor(root, page.yaml, name)
-    if (installed === undefined || installed === String(version)) return []
+    if (installed === undefined || compareVersions(String(version), installed) <= 0) return []
     const line = sdkLine(page.yaml)
     const message = `sdk 里 ${name} 写的是 ${String(version)}，示例用 ${installed} 检查`
     return [
-      { severity: 'error' as const, rule: 'sample-version', file: page.file, line, message, remedy: '改成所用的版本' },
+      {
+        severity: 'error' as const,
+        rule: 'sample-version',
+        file: page.file,
+        line,
+        message,
+        remedy: '改成所用的版本，或者先装这个版本：npm run sdk',
+      },
     ]
   })
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPage, type PageTree } from './page-tree'
-import { compareVersions, pagesWithoutVersions, stalePages } from './stale-pages'
+import { pagesWithoutVersions, stalePages } from './stale-pages'
+import { compareVersions } from './versions'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 const root = tempFolder('stale')

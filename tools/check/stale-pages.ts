@@ -1,5 +1,6 @@
 import type { PageTree } from './page-tree'
 import { sdkLine, sdkOf, versionFor } from './sdk-versions'
+import { compareVersions, stepOf } from './versions'
 
 /** A package that a page was checked with, and the newer one that is installed. */
 export interface StalePage {
@@ -10,42 +11,6 @@ export interface StalePage {
   installed: string
   /** First part of the version that differs. */
   step: 'major' | 'minor' | 'patch'
-}
-
-interface Version {
-  numbers: number[]
-  /** Parts after the hyphen; a version with any is older than the same one without. */
-  pre: string[]
-}
-
-function parseVersion(text: string): Version {
-  const [core = '', pre = ''] = text.replace(/\+.*$/, '').split(/-(.*)/s)
-  return { numbers: core.split('.').map(Number), pre: pre ? pre.split('.') : [] }
-}
-
-const comparePart = (a: string, b: string): number =>
-  /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : a < b ? -1 : a > b ? 1 : 0
-
-/** @returns a negative number when version `a` is older than `b` (semver.org, section 11). */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [parseVersion(a), parseVersion(b)]
-  for (let index = 0; index < 3; index++) {
-    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0)
-    if (difference) return difference
-  }
-  if (!left.pre.length || !right.pre.length) return right.pre.length - left.pre.length
-  for (let index = 0; index < Math.max(left.pre.length, right.pre.length); index++) {
-    const [one, other] = [left.pre[index], right.pre[index]]
-    if (one === undefined || other === undefined) return one === undefined ? -1 : 1
-    const difference = comparePart(one, other)
-    if (difference) return difference
-  }
-  return 0
-}
-
-function stepOf(written: string, installed: string): StalePage['step'] {
-  const [a, b] = [parseVersion(written).numbers, parseVersion(installed).numbers]
-  return a[0] !== b[0] ? 'major' : a[1] !== b[1] ? 'minor' : 'patch'
 }
 
 /**

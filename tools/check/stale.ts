@@ -1,5 +1,5 @@
 import { pagesFromArguments } from './page-files'
-import { readPage } from './page-tree'
+import { readPages } from './page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
 
 const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }
@@ -15,17 +15,14 @@ function main(): void {
     root,
     process.argv.slice(2).filter((argument) => argument !== '--strict'),
   )
-  const pages = files.flatMap((file) => {
-    const read = readPage(root, file)
-    return 'page' in read ? [read.page] : []
-  })
+  const pages = readPages(root, files)
   const stale = stalePages(root, pages)
   const unnamed = pagesWithoutVersions(root, pages)
   for (const { file, line, name, written, installed, step } of stale)
     console.log(`${file}:${line}  ${name} ${written} → ${installed}（差${STEPS[step]}）`)
   if (stale.length)
     console.log(
-      `\n${new Set(stale.map(({ file }) => file)).size} 页按旧版校验。逐页核对变更，运行 check:samples 与 check:api，再改前置信息里的 sdk。`,
+      `\n${new Set(stale.map(({ file }) => file)).size} 页按旧版校验。npm run sdk -- <包> <版本> 核对并改好能改的。`,
     )
   else console.log(`${pages.length} 页里没有按旧版校验的。`)
   if (unnamed.length)

@@ -1,3 +1,4 @@
+import { UNFINISHED } from '../../src/article/slips/unfinished'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,20 +9,18 @@ import { newPage } from './new-page'
 import { PAGE_KINDS } from './page-template'
 import { addToSidebar } from './sidebar-edit'
 
-const SIDEBAR = `import { defineSidebar } from '../../../src/site/sidebar'
-
-export default defineSidebar([
-  'intro', // 先看
-  { label: '手册', items: ['handbook/react/a', 'handbook/react/b'] },
-])
+const SIDEBAR = `- intro # 先看
+- label: 手册
+  items:
+    - handbook/react/a
+    - handbook/react/b
 `
 const files = {
   'content/docs/five/intro.mdx': mdx('介绍', '一'),
   'content/docs/five/handbook/react/a.mdx': mdx('甲', '一'),
   'content/docs/five/handbook/react/b.mdx': mdx('乙', '一'),
-  'content/docs/five/sidebar.ts': SIDEBAR,
+  'content/docs/five/sidebar.yaml': SIDEBAR,
   '.prettierrc.json': readFileSync('.prettierrc.json', 'utf8'),
-  'src/site/sidebar.ts': readFileSync('src/site/sidebar.ts', 'utf8'),
 }
 let root: string
 beforeEach(async () => {
@@ -36,32 +35,34 @@ describe('npm run new', () => {
       /^---\ntitle: '测量：React'\n|^---\ntitle: 测量：React\n/,
     )
     expect(read('content/docs/five/handbook/react/measuring.mdx')).toContain('\ndraft: true\n')
-    expect(read('content/docs/five/sidebar.ts')).toBe(
-      SIDEBAR.replace("'handbook/react/b'", "'handbook/react/b', 'handbook/react/measuring'"),
-    )
+    expect(read('content/docs/five/sidebar.yaml')).toBe(`${SIDEBAR}    - handbook/react/measuring\n`)
     expect(done[0]).toBe('新建 content/docs/five/handbook/react/measuring.mdx（guide）')
     expect(done[1]).toContain('加在“handbook/react/b”之后')
   })
 
-  test.each(PAGE_KINDS)('the template %s is a page the checks accept, and is left out of a build', async (kind) => {
-    await newPage(root, { id: 'five/fresh', title: '新的一页', kind })
-    const file = 'content/docs/five/fresh.mdx'
-    const text = read(file)
-    const draft = await siteState({
-      ...files,
-      [file]: text,
-      'content/docs/five/sidebar.ts': read('content/docs/five/sidebar.ts'),
-    })
-    expect(draft.problems).toEqual([])
-    expect(draft.model.byId.has('five/fresh')).toBe(false)
-    const done = await siteState({ ...files, [file]: text.replace('draft: true\n', 'sidebar: false\n') })
-    expect([...done.problems, ...done.bodies.get('five/fresh')!.problems]).toEqual([])
-    expect(done.bodies.get('five/fresh')!.headings.length).toBeGreaterThan(3)
-    const page = readPage(root, file)
-    if (!('page' in page)) throw new Error('unreadable')
-    expect(checkStructure(page.page).filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(checkStructure(page.page).map(({ rule }) => rule)).toEqual(['prose-description'])
-  })
+  test.each(PAGE_KINDS)(
+    'the template %s is a page that only wants to be written, and is left out of a build',
+    async (kind) => {
+      await newPage(root, { id: 'five/fresh', title: '新的一页', kind })
+      const file = 'content/docs/five/fresh.mdx'
+      const text = read(file)
+      const draft = await siteState({
+        ...files,
+        [file]: text,
+        'content/docs/five/sidebar.yaml': read('content/docs/five/sidebar.yaml'),
+      })
+      expect(draft.problems).toEqual([])
+      expect(draft.model.byId.has('five/fresh')).toBe(false)
+      const done = await siteState({ ...files, [file]: text.replace('draft: true\n', 'sidebar: false\n') })
+      const found = [...done.problems, ...done.bodies.get('five/fresh')!.problems]
+      expect([...new Set(found.map(({ rule }) => rule))]).toEqual([UNFINISHED])
+      expect(done.bodies.get('five/fresh')!.headings.length).toBeGreaterThan(3)
+      const page = readPage(root, file)
+      if (!('page' in page)) throw new Error('unreadable')
+      expect(checkStructure(page.page).filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(checkStructure(page.page).map(({ rule }) => rule)).toEqual(['prose-description'])
+    },
+  )
 
   test('guesses the kind from the id', async () => {
     const kinds = await Promise.all(
@@ -75,7 +76,7 @@ describe('npm run new', () => {
   test('a page beside the sidebar says so and leaves the sidebar alone', async () => {
     await newPage(root, { id: 'five/aside', title: '旁页', hidden: 'unlisted' })
     expect(read('content/docs/five/aside.mdx')).toContain('\nunlisted: true\n')
-    expect(read('content/docs/five/sidebar.ts')).toBe(SIDEBAR)
+    expect(read('content/docs/five/sidebar.yaml')).toBe(SIDEBAR)
   })
 
   test.each([
@@ -93,7 +94,7 @@ describe('npm run new', () => {
     ['five/x/index', 'index 不能作名字'],
   ])('refuses %s before anything is written', async (id, message) => {
     await expect(newPage(root, { id, title: '题' })).rejects.toThrow(message)
-    expect(read('content/docs/five/sidebar.ts')).toBe(SIDEBAR)
+    expect(read('content/docs/five/sidebar.yaml')).toBe(SIDEBAR)
     expect(existsSync(join(root, 'content/docs/five/x.mdx'))).toBe(false)
   })
 
@@ -111,9 +112,9 @@ describe('npm run new', () => {
 
 describe('adding to a sidebar', () => {
   test('into a named group, into an empty list, and at the end of a real one', () => {
-    expect(addToSidebar(SIDEBAR, 'x', '手册').source).toContain("'handbook/react/b', 'x'")
-    expect(addToSidebar('export default []', 'x').source).toBe("export default ['x']")
-    expect(addToSidebar(SIDEBAR, 'x').source).toContain("'handbook/react/b'] }, 'x',\n])")
-    expect(() => addToSidebar('export default list', 'x')).toThrow('看不懂这份 sidebar.ts')
+    expect(addToSidebar(SIDEBAR, 'x', '手册').source).toBe(`${SIDEBAR}    - x\n`)
+    expect(addToSidebar('[]', 'x').source).toBe('[ x ]\n')
+    expect(addToSidebar(SIDEBAR, 'x').source).toBe(`${SIDEBAR}- x\n`)
+    expect(() => addToSidebar('export default []', 'x')).toThrow('看不懂这份 sidebar.yaml')
   })
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { docIdOf } from '../../src/gatsby/doc'
 import { contentFiles } from '../../src/gatsby/model'
-import type { AreaId } from '../../src/site/config'
+import { areas, type AreaId } from '../../src/site/config'
 import { areaOf, docPath } from '../../src/site/routes'
 import { checkPageId, NewPageError } from './page-id'
 import { PAGE_KINDS, pageTemplate, type NewPage, type PageKind } from './page-template'
@@ -21,23 +21,17 @@ export interface NewPageRequest {
   hidden?: 'sidebar' | 'unlisted'
 }
 
-/** The package whose types an area's samples are checked with. */
-const PACKAGES: Partial<Record<AreaId, string>> = {
-  five: '@realsee/five',
-  dnalogel: '@realsee/dnalogel',
-  vreo: '@realsee/vreo',
-}
-
 function kindOf({ id, kind }: NewPageRequest): PageKind {
   const known = PAGE_KINDS.find((name) => name === kind)
   if (kind !== undefined && !known) throw new NewPageError(`没有“${kind}”这种页面，可用的有：${PAGE_KINDS.join('、')}`)
   return known ?? (id.endsWith('Plugin') ? 'plugin' : /(?:^|\/)faq\//.test(id) ? 'faq' : 'guide')
 }
 
+/** The package whose types an area's samples are checked with, where it is installed. */
 function sdkOf(root: string, area: AreaId): Record<string, string> {
-  const name = PACKAGES[area]
-  const file = name && join(root, 'node_modules', name, 'package.json')
-  if (!name || !file || !existsSync(file)) return {}
+  const name = areas[area].packageName
+  const file = join(root, 'node_modules', name, 'package.json')
+  if (!name.startsWith('@') || !existsSync(file)) return {}
   return { [name]: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version }
 }
 
@@ -62,14 +56,14 @@ export async function newPage(root: string, request: NewPageRequest): Promise<st
     sdk: sdkOf(root, area),
     ...(hidden && { flag: hidden === 'sidebar' ? ('sidebar: false' as const) : ('unlisted: true' as const) }),
   }
-  const sidebarFile = `content/docs/${area}/sidebar.ts`
+  const sidebarFile = `content/docs/${area}/sidebar.yaml`
   const file = `content/docs/${id}.mdx`
   const done = [`新建 ${file}（${page.kind}）`]
   if (!hidden) {
     const path = join(root, sidebarFile)
     if (!existsSync(path)) throw new NewPageError(`找不到 ${sidebarFile}，先建好这个产品的目录`)
     const { source, place } = addToSidebar(readFileSync(path, 'utf8'), id.slice(area.length + 1), group)
-    writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }))
+    writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'yaml' }))
     done.push(`目录 ${sidebarFile}：加在${place}，不合适就挪一挪`)
   }
   mkdirSync(dirname(join(root, file)), { recursive: true })

@@ -1,3 +1,5 @@
+import { PLACEHOLDER } from '../../src/site/new-page'
+
 /** Kinds of pages, each with sections of its own; the names are what authors type. */
 export const PAGE_KINDS = ['guide', 'plugin', 'faq', 'api'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
@@ -27,13 +29,13 @@ const sections: Record<PageKind, Section[]> = {
       heading: '一步步做',
       id: 'steps',
       hint: '每一步末尾写怎样算成功',
-      body: '<Steps>\n\n<Step title="第一步" id="first">\n\n</Step>\n\n</Steps>',
+      body: `<Steps>\n\n<Step title="${PLACEHOLDER.step}" id="first">\n\n</Step>\n\n</Steps>`,
     },
     {
       heading: '完整代码',
       id: 'complete',
       hint: '粘贴就能运行，类型检查要通过',
-      body: code('src/viewer.ts', '整个文件'),
+      body: code('src/viewer.ts', PLACEHOLDER.code),
     },
     { heading: '容易出错的地方', id: 'pitfalls', hint: '按报错原文写，原文放进 <ErrorText>' },
     RELATED,
@@ -44,7 +46,7 @@ const sections: Record<PageKind, Section[]> = {
       heading: '最小示例',
       id: 'quick-start',
       hint: '从注册插件到看到效果，整个文件都写出来',
-      body: code('src/viewer.ts', '整个文件'),
+      body: code('src/viewer.ts', PLACEHOLDER.code),
     },
     { heading: '数据从哪来', id: 'data', hint: '哪个接口、哪个字段；没有数据时怎样' },
     {
@@ -80,7 +82,7 @@ const sections: Record<PageKind, Section[]> = {
       hint: '加上 of="包#类型"，与 .d.ts 比对；超过十二行分成几张',
       body: apiTable('options', OPTIONS),
     },
-    { heading: '示例', id: 'samples', hint: '只给需要示例的参数', body: code('src/viewer.ts', '整个文件') },
+    { heading: '示例', id: 'samples', hint: '只给需要示例的参数', body: code('src/viewer.ts', PLACEHOLDER.code) },
     RELATED,
   ],
 }
@@ -109,7 +111,7 @@ export function pageTemplate({ title, name, kind, sdk, flag }: NewPage): string 
   const packages = Object.entries(sdk).map(([id, version]) => `'${id}': ${version}`)
   const front = [
     `title: ${yaml(title)}`,
-    'description: 用一句话写清这一页解决什么',
+    `description: ${PLACEHOLDER.description}`,
     `keywords: [${name}]`,
     ...(flag ? [flag] : []),
     ...(packages.length ? [`sdk: { ${packages.join(', ')} }`] : []),

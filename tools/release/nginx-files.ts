@@ -25,8 +25,15 @@ function map(from: string, to: string, values: [when: string, value: string][], 
 /** HSTS only over https: here (`$https`), or ended by the host in front (`X-Forwarded-Proto`). */
 const HSTS: [string, string][] = ['~^on ', '~ https$'].map((when) => [when, 'max-age=31536000'])
 
+/** What the site's own scripts come from: its folder, where readers ask for it by its public name. */
+const ownScripts = (prefix: string): string => {
+  const { host } = new URL(site.origin)
+  return map('$http_host', '$docs_own_scripts', prefix ? [[host, `${host}${prefix}/`]] : [], "'self'")
+}
+
 const maps = (prefix: string): string =>
   [
+    ownScripts(prefix),
     map(
       '$uri',
       '$docs_cache_control',
@@ -55,11 +62,14 @@ function policyMaps(policy: string, version: string): string {
   const onDocuments = (to: string, value: string | undefined): string =>
     map('$sent_http_content_type', to, value ? [['~^text/html', value.replaceAll('"', '\\"')]] : [])
   return (
-    onDocuments('$docs_csp', sent['Content-Security-Policy']) +
+    onDocuments('$docs_csp', sent['Content-Security-Policy']?.replace(OWN_SCRIPTS, 'script-src $docs_own_scripts')) +
     onDocuments('$docs_reports', sent['Reporting-Endpoints']) +
     map('""', '$docs_config', [], version)
   )
 }
+
+/** Other services of the host may have files that run as scripts: only this site's folder is its own. */
+const OWN_SCRIPTS = /script-src 'self'/
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 

@@ -8,17 +8,21 @@ const parse = (policy: string): Directives =>
       .map(([name = '', ...sources]) => [name, new Set(sources)]),
   )
 
+/** Directives that only forbid: without them more is allowed. */
+const RESTRICTIONS = ['require-trusted-types-for', 'trusted-types']
+
 /**
  * Joins two policies: what either allows is allowed. While a release is switched, pages of both versions are sent, and
  * each needs its own hashes.
  */
 export function unionPolicies(one: string, other: string): string {
-  const joined = parse(one)
-  for (const [name, sources] of parse(other)) {
-    const own = joined.get(name) ?? new Set()
-    sources.forEach((source) => own.add(source))
-    if (own.size > 1) own.delete("'none'")
-    joined.set(name, own)
+  const [first, second] = [parse(one), parse(other)]
+  const joined: Directives = new Map()
+  for (const name of new Set([...first.keys(), ...second.keys()])) {
+    if (RESTRICTIONS.includes(name) && !(first.has(name) && second.has(name))) continue
+    const sources = new Set([...(first.get(name) ?? []), ...(second.get(name) ?? [])])
+    if (sources.size > 1) sources.delete("'none'")
+    joined.set(name, sources)
   }
   return [...joined].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }

@@ -62,6 +62,16 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     expect(headers['content-security-policy']).toContain("'sha256-two' 'sha256-one'")
   })
 
+  test('takes scripts from its own folder alone where readers ask by its public name', async () => {
+    const { port } = await started(build(join(tempFolder('release-nginx'), 'public'), 'one'))
+    const scriptsFor = async (host: string): Promise<string | undefined> =>
+      /script-src (\S+)/.exec(
+        (await get(port, HOME, { headers: { host } })).headers['content-security-policy']?.toString() ?? '',
+      )?.[1]
+    expect(await scriptsFor('open-platform.realsee.com')).toBe('open-platform.realsee.com/developer/')
+    expect(await scriptsFor('staging.example.org')).toBe("'self'")
+  })
+
   test('the health address tells which configuration is read; without a release it is ill', async () => {
     const folder = join(tempFolder('release-nginx'), 'public')
     const { port, prefix } = await started(build(folder, 'one'))

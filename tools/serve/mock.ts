@@ -1,44 +1,27 @@
-import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { openapiDocument } from '../../src/openapi/document'
+import { spawnMock } from '../../src/tryout/server/mock-gateway'
 
 /**
  * `npm run mock`: a stand-in for the gateway on `PORT` (default 4010), made from the OpenAPI document. It answers with
  * the examples, checks requests and headers, and pages on any local address may call it. Only this machine reaches it.
  */
 function main(): void {
-  const port = process.env.PORT ?? '4010'
-  const folder = mkdtempSync(join(tmpdir(), 'docs-mock-'))
-  const file = join(folder, 'openapi.json')
-  writeFileSync(file, JSON.stringify(openapiDocument()))
-  const prism = join(dirname(createRequire(__filename).resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
-  const child = spawn(process.execPath, [prism, 'mock', '--host', '127.0.0.1', '--port', port, '--cors', file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let ready = false
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text)
-    if (ready || !text.includes('Prism is listening')) return
-    ready = true
-    console.log(
-      [
-        '',
-        `模拟网关已就绪：http://127.0.0.1:${port}（数据是描述文件里的示例，什么都不保存）`,
-        '把示例里的网关地址换成它，密钥和凭证随便填。要看失败的返回，加请求头：',
-        `  curl -H 'Authorization: demo' -H 'Prefer: example=failure2' 'http://127.0.0.1:${port}/open/v1/entity/vr/list?page=1'`,
-        '按 Ctrl+C 停止',
-        '',
-      ].join('\n'),
-    )
-  })
-  child.on('exit', (code) => {
-    rmSync(folder, { recursive: true, force: true })
-    if (code && !ready) console.error(`模拟网关没有起来。端口 ${port} 可能已被占用，换一个：PORT=4020 npm run mock`)
-    process.exitCode = code ?? 0
-  })
+  const port = Number(process.env.PORT ?? 4010)
+  const { child, ready } = spawnMock(port, (text) => process.stdout.write(text))
+  ready.then(
+    () =>
+      console.log(
+        [
+          '',
+          `模拟网关已就绪：http://127.0.0.1:${port}（数据是描述文件里的示例，什么都不保存）`,
+          '把示例里的网关地址换成它，密钥和凭证随便填。要看失败的返回，加请求头：',
+          `  curl -H 'Authorization: demo' -H 'Prefer: example=failure2' 'http://127.0.0.1:${port}/open/v1/entity/vr/list?page=1'`,
+          '按 Ctrl+C 停止',
+          '',
+        ].join('\n'),
+      ),
+    () => console.error(`模拟网关没有起来。端口 ${port} 可能已被占用，换一个：PORT=4020 npm run mock`),
+  )
+  child.on('exit', (code) => (process.exitCode = code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 }
 

@@ -43,6 +43,8 @@ const playwright = (name: string, config: string, extra: Partial<Step> = {}): St
 
 /** In the order in which they are started: what others wait for, then the long ones, so that both lanes end together. */
 export const STEPS: Step[] = [
+  // The cheapest, and the one that says what is wrong with a page
+  { name: 'content', command: 'tsx tools/check/content.ts', says: /^(?:错误|提醒) .*\n.*/gm },
   { name: 'browser', command: 'tsx tools/test/find-browser.ts' },
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
   playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),

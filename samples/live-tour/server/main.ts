@@ -43,10 +43,20 @@ export function tourServer(deps: Deps) {
   })
 }
 
+/**
+ * Cookie 是浏览器自动带上的，别的网站也能借它替用户发请求。新的浏览器写明请求从哪里来，旧的靠 Cookie 的 SameSite 拦住。
+ * 页面和接口在两个子域名上时，再放行 `same-site`。
+ */
+function fromOwnPage(request: IncomingMessage): void {
+  const from = request.headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin') throw new HttpError(403, '只接受自己的页面发来的请求')
+}
+
 async function route(deps: Deps, request: IncomingMessage): Promise<unknown> {
   const { post, appId } = deps
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const signedIn = (roomCode?: string): LiveUser => {
+    fromOwnPage(request)
     const user = deps.userFor(request.headers.cookie, roomCode)
     if (!user) throw new HttpError(401, '请先登录')
     return user
@@ -61,6 +71,7 @@ async function route(deps: Deps, request: IncomingMessage): Promise<unknown> {
   const roomCode = /^\/api\/rooms\/([\w-]+)\/entry$/.exec(pathname)?.[1]
   if (roomCode) return applyEntry(post, appId, roomCode, signedIn(roomCode))
   if (pathname === '/api/live/voice-sign') {
+    signedIn() // 没有登录的人，请求体也不读
     const asked = await readJson(request)
     return signVoice(post, appId, signedIn(String(asked.roomId)), asked)
   }

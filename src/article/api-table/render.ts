@@ -59,7 +59,7 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
-    row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base, dataName: name }
+    row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
   })
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')

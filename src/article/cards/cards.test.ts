@@ -35,6 +35,16 @@ describe('a picture index', () => {
     )
   })
 
+  test('shows the marks of a card below its text, and says them at its end', async () => {
+    const { html, markdown, blocks } = await cards(GOOD.replace('href=', 'badges="示例可试, 全景" href='))
+    expect(html).toContain(
+      '<span class="marks"><span class="sr">（</span><b>示例可试</b><span class="sr">、</span><b>全景</b>' +
+        '<span class="sr">）</span></span>',
+    )
+    expect(markdown).toMatch(/：钉在 `Five` 里（示例可试、全景）$/)
+    expect(blocks[0]).toMatchObject({ text: '标签 PanoTagPlugin：钉在 Five 里（示例可试、全景）' })
+  })
+
   test('is a list of links in Markdown, and a sentence for each card to the search', async () => {
     const { markdown, blocks } = await cards(GOOD, GOOD)
     const item =

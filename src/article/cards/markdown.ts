@@ -3,7 +3,7 @@ import { attributesOf } from '../component/attributes'
 import { childrenNamed } from '../component/children'
 import type { ComponentMarkdown, JsxNode, MarkdownTools } from '../construct'
 import { listOf } from '../prose/list'
-import { cardHref } from './render'
+import { badgesOf, cardHref } from './render'
 
 /** A list of links, each with the name and the text of its card; the drawings say nothing else. */
 export const cardsMarkdown: ComponentMarkdown = (node, _attributes, tools) => [
@@ -12,11 +12,13 @@ export const cardsMarkdown: ComponentMarkdown = (node, _attributes, tools) => [
 
 /** `[标签](…) \`PanoTagPlugin\`：钉在 \`Five\` 里` */
 function cardLine(card: JsxNode, { context, absolute, phrases }: MarkdownTools): PhrasingContent[] {
-  const { title = '', href = '', name } = attributesOf(card)
+  const { title = '', href = '', name, badges } = attributesOf(card)
+  const marks = badgesOf(badges)
   const description = phrases(card.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child])))
   return [
     { type: 'link', url: absolute(cardHref(card, href, context)), children: [{ type: 'text', value: title }] },
     ...(name ? [{ type: 'text', value: ' ' } as const, { type: 'inlineCode', value: name } as const] : []),
     ...(description.length ? [{ type: 'text', value: '：' } as const, ...description] : []),
+    ...(marks.length ? [{ type: 'text', value: `（${marks.join('、')}）` } as const] : []),
   ]
 }

@@ -8,8 +8,8 @@ import { inlineSvg } from '../image/svg'
 import { resolveLink } from '../link/resolve'
 
 /**
- * `<Cards>` of `<Card title href file name>`: a picture index. Every card is one link with a small drawing, a title, a
- * name in code and a line of text; in Markdown and to the search it is an item of a list.
+ * `<Cards>` of `<Card title href file name badges>`: a picture index. Every card is one link with a small drawing, a
+ * title, a name in code, a line of text and a few short marks; in Markdown and to the search it is an item of a list.
  */
 export const Cards: Component = {
   attributes: [],
@@ -33,7 +33,8 @@ export const Cards: Component = {
 /** The link covers the whole card (style.css), so the card has no other. */
 function cardElement(card: JsxNode, tools: ComponentTools): Element {
   const { context } = tools
-  const { title = '', href = '', file = '', name } = readAttributes(card, ['title!', 'href!', 'file!', 'name'], context)
+  const names = ['title!', 'href!', 'file!', 'name', 'badges']
+  const { title = '', href = '', file = '', name, badges } = readAttributes(card, names, context)
   const description = cardText(card, tools)
   return element('li', {}, [
     ...drawing(file, card, tools),
@@ -45,13 +46,30 @@ function cardElement(card: JsxNode, tools: ComponentTools): Element {
       ...(description.length
         ? [element('span', { className: ['sr'] }, [text('：')]), element('span', {}, description)]
         : []),
+      ...marks(badges),
     ]),
   ])
 }
 
 /** @returns the address of a card in the page. */
 export const cardHref = (card: JsxNode, href: string, context: CompileContext): string =>
-  context.once(card, () => resolveLink(href, card, context))
+  context.once(card, () => (href ? resolveLink(href, card, context) : ''))
+
+/** @returns the marks of a card, written `示例可试, 全景`. */
+export const badgesOf = (badges: string | undefined): string[] =>
+  (badges ?? '')
+    .split(',')
+    .map((badge) => badge.trim())
+    .filter(Boolean)
+
+/** The marks below the text; read aloud and searched they end the card's sentence in brackets: “（示例可试、全景）”. */
+function marks(badges: string | undefined): Element[] {
+  const labels = badgesOf(badges)
+  if (!labels.length) return []
+  const sr = (words: string): Element => element('span', { className: ['sr'] }, [text(words)])
+  const shown = labels.flatMap((label, index) => [...(index ? [sr('、')] : []), element('b', {}, [text(label)])])
+  return [element('span', { className: ['marks'] }, [sr('（'), ...shown, sr('）')])]
+}
 
 /** A long name breaks at a hump: `ModelEntryDoorGuide|Plugin`. */
 const breakable = (name: string): ElementContent[] =>

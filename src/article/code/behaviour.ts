@@ -4,11 +4,14 @@ const BOXES = '.table, .code pre'
 
 const overflows = (element: Element) => element.scrollWidth > element.clientWidth + 1
 
+const isLaidOut = (part: Element): boolean =>
+  !part.checkVisibility || part.checkVisibility({ contentVisibilityAuto: true })
+
 /** First asks, then writes: in turn, each question would have the page laid out again. */
 function measure(boxes: HTMLElement[]): void {
   const answers = boxes
     // Not laid out (far away, or in a hidden panel): left as it is. It gets another size when it is
-    .filter((box) => (box.firstElementChild ?? box).checkVisibility?.({ contentVisibilityAuto: true }) !== false)
+    .filter((box) => isLaidOut(box.firstElementChild ?? box))
     .filter((box) => box.clientWidth)
     .map((box) => ({ box, scrolls: overflows(box) || box.scrollHeight > box.clientHeight + 1 }))
   for (const { box, scrolls } of answers) {

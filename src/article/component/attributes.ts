@@ -38,7 +38,12 @@ export function readAttributes(node: JsxNode, attributes: string[], context: Com
   const values = Object.fromEntries(Object.entries(attributesOf(node)).filter(([name]) => known.includes(name)))
   for (const name of attributes) {
     if (name.endsWith('!') && !values[name.slice(0, -1)])
-      context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name.slice(0, -1)}`)
+      context.problem(
+        'missing-attribute',
+        node,
+        `<${node.name}> 缺少 ${name.slice(0, -1)}`,
+        `写上 ${name.slice(0, -1)}="…"`,
+      )
   }
   return values
 }

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size'
 import { withBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import { element, withFacts } from '../hast'
+import { heavy, MAX_IMAGE_BYTES } from './weight'
 import { inlineSvg } from './svg'
 
 /**
@@ -27,7 +28,8 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
   const bytes = context.read(url, at, 'missing-image')
   if (!bytes) return undefined
   try {
-    const { width, height } = imageSize(bytes)
+    const { width, height, type } = imageSize(bytes)
+    checkFile(url, bytes.length, type, at, context)
     const src = withBase(context.publish(url, bytes))
     return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
       paperProperties: { loading: undefined },
@@ -36,4 +38,20 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
     context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, '用 WebP、PNG、JPEG 或 SVG')
     return undefined
   }
+}
+
+/** Formats that every browser of ours shows, and the ends of names that say so. */
+const FORMATS: Record<string, RegExp> = {
+  webp: /\.webp$/i,
+  png: /\.png$/i,
+  jpg: /\.jpe?g$/i,
+  gif: /\.gif$/i,
+}
+
+function checkFile(url: string, size: number, type: string | undefined, at: Positioned, context: CompileContext): void {
+  const format = FORMATS[type ?? '']
+  if (!format) context.problem('broken-image', at, `图片“${url}”的格式 ${type} 不能用`, '用 WebP、PNG、JPEG 或 SVG')
+  else if (!format.test(url))
+    context.problem('broken-image', at, `图片“${url}”其实是 ${type} 格式`, `把扩展名改成 .${type}`)
+  if (size > MAX_IMAGE_BYTES) context.problem('heavy-image', at, ...heavy(url, size, MAX_IMAGE_BYTES))
 }

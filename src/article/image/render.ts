@@ -12,5 +12,13 @@ export function pictureOf(node: Image | ImageReference, context: CompileContext)
 }
 
 /** `![alt](file)` and `![alt][name]`: a picture in its line. */
-export const renderImage = (node: Image | ImageReference, { context }: RenderTools): Element | undefined =>
-  pictureOf(node, context)
+export function renderImage(node: Image | ImageReference, { context }: RenderTools): Element | undefined {
+  if (!node.alt?.trim())
+    context.problem(
+      'missing-alt',
+      node,
+      '图片没有说明文字，读屏软件念不出来',
+      '在方括号里写图里有什么：![圆盘贴在地面上](…)',
+    )
+  return pictureOf(node, context)
+}

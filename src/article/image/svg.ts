@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
+import { heavy, MAX_SVG_BYTES } from './weight'
 
 /** Drawings up to this width (user units) were made for one phone column and are not blown up on a desktop. */
 const NARROW = 420
@@ -22,6 +23,7 @@ const FORBIDDEN = new Set([
 export function inlineSvg(file: string, alt: string, at: Positioned, context: CompileContext): Element | undefined {
   const bytes = context.read(file, at, 'missing-image')
   if (!bytes) return undefined
+  if (bytes.length > MAX_SVG_BYTES) context.problem('heavy-image', at, ...heavy(file, bytes.length, MAX_SVG_BYTES))
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
   const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
   if (!svg?.properties.viewBox) {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { Link, LinkReference } from 'mdast'
+import type { Link, LinkReference, Nodes } from 'mdast'
 import type { RenderTools } from '../construct'
 import type { CompileContext } from '../compilation'
 import { element } from '../hast'
@@ -17,6 +17,14 @@ export const hrefOf = (node: Link | LinkReference, context: CompileContext): str
 export function renderLink(node: Link | LinkReference, { state, context }: RenderTools): Element | ElementContent[] {
   const href = hrefOf(node, context)
   if (href === undefined) return state.all(node)
+  if (!hasWords(node))
+    context.problem('empty-link', node, '链接没有文字', '在方括号里写去哪里，例如 [安装](./intro.mdx#install)')
   const external = /^https?:/.test(href)
   return element('a', { href, ...(external && { rel: ['noopener'] }) }, state.all(node))
 }
+
+/** Whether there is something to read or to see in a link. */
+const hasWords = (node: Nodes): boolean =>
+  node.type === 'text' || node.type === 'inlineCode'
+    ? Boolean(node.value.trim())
+    : node.type === 'image' || node.type === 'imageReference' || ('children' in node && node.children.some(hasWords))

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 import { canonicalPath, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import type { LinkTarget } from '../types'
+import { externalFault, isElsewhere, relativeRemedy } from './faults'
 
 const DOCS_FOLDER = 'content/docs/'
 
@@ -37,18 +39,18 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   const record = (target: LinkTarget): void => {
     context.links.push({ raw, target, anchor: decode(hash.slice(1)), line: at.position?.start.line ?? 0 })
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')) {
-    if (!/^(?:https?:|mailto:|tel:)/i.test(raw)) {
-      context.problem(
-        'unsafe-link',
-        at,
-        `链接“${raw}”的协议不能用`,
-        '只能用 https、http、mailto、tel，或相对的 .mdx 路径',
-      )
+  if (isElsewhere(raw)) {
+    const fault = externalFault(raw)
+    if (fault) {
+      context.problem(fault.rule, at, fault.message, fault.remedy)
       return '#'
     }
     record({ kind: 'external', href: raw })
     return raw
+  }
+  if (!raw || raw === '#') {
+    context.problem('empty-link', at, '链接没有地址', '在圆括号里写地址，例如 [文字](./intro.mdx#install)')
+    return '#'
   }
   if (path === '') {
     record({ kind: 'self' })
@@ -59,12 +61,12 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     record({ kind: 'path', path: decode(clean) })
     return withBase(canonicalPath(withoutBase(path))) + hash
   }
-  if (!path.endsWith('.mdx')) {
+  if (!path.endsWith('.mdx') || path.includes('\\')) {
     context.problem(
       'broken-markdown-link',
       at,
       `相对链接“${raw}”没有指向 .mdx 文件`,
-      '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；链接到单页写 /openapi/',
+      relativeRemedy(path, hash, (other) => existsSync(context.resolve(decode(other)))),
     )
     return raw
   }

@@ -9,10 +9,15 @@ export type Expression = Nodes & { value: string }
 /** `{…}`: a comment is left out, anything else is a problem, because nothing is evaluated. */
 export function refuseExpression(node: Expression, context: CompileContext): undefined {
   if (COMMENTS.test(node.value)) return
-  context.problem('expression', node, `正文里不能写 {${node.value.slice(0, 30)}}`, '花括号写进反引号；注释写 {/* … */}')
+  context.problem(
+    'expression',
+    node,
+    `正文里不能写 {${node.value.slice(0, 30)}}`,
+    '花括号写进反引号；注释写 {/* … */}；标题标识写 [#id]',
+  )
 }
 
 /** `import` and `export`: a problem. */
 export function refuseCode(node: Nodes, context: CompileContext): undefined {
-  context.problem('import-export', node, '正文里不能写 import / export', '组件不用导入；数据写进正文或 data 文件')
+  context.problem('import-export', node, '正文里不能写 import / export', '删掉这一行：组件不用导入，数据写进正文')
 }

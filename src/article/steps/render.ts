@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { attributesOf } from '../component/attributes'
+import { readAttributes } from '../component/attributes'
 import { blocksIn, onlyChildren } from '../component/children'
 import type { Component, ComponentTools, JsxNode } from '../construct'
 import { element, text } from '../hast'
@@ -18,7 +18,7 @@ export const Steps: Component = {
 }
 
 function stepElement(step: JsxNode, tools: ComponentTools): Element {
-  const { title = '', id: explicit } = attributesOf(step)
+  const { title = '', id: explicit } = readAttributes(step, ['title', 'id'], tools.context)
   if (!title)
     tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
   const id = tools.ids.add(3, title, explicit, step)

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { article } from '../../site/strings'
-import { attributesOf } from '../component/attributes'
+import { readAttributes } from '../component/attributes'
 import { blocksIn, onlyChildren } from '../component/children'
 import type { Component, ComponentTools, JsxNode } from '../construct'
 import { control, element, text, withFacts } from '../hast'
@@ -37,7 +37,7 @@ interface Tab {
 }
 
 function labelOf(tab: JsxNode, { context }: ComponentTools): string {
-  const { label } = attributesOf(tab)
+  const { label } = readAttributes(tab, ['label'], context)
   if (!label) context.problem('missing-attribute', tab, '<Tab> 缺少 label', '写成 <Tab label="npm">')
   return label ?? ''
 }

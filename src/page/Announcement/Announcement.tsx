@@ -1,11 +1,16 @@
+import { withPrefix } from 'gatsby'
+import type { announcement } from '../../site/config'
 import { announcementBar } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 
 /** The announcement bar; `early.ts` closes it and remembers that. */
-export function Announcement({ id, text }: { id: string; text: string }) {
+export function Announcement({ id, text, link }: NonNullable<typeof announcement>) {
   return (
     <aside className="announce" aria-label={announcementBar.aria}>
-      <p>{text}</p>
+      <p>
+        {text}
+        <a href={withPrefix(link.path)}>{link.text}</a>
+      </p>
       <button
         className="icon-btn js-only"
         type="button"

@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon'
 
 /**
  * Button that changes the colour mode. Both names and both icons are in the HTML and CSS shows the right ones, so
- * that nothing has to be put right after the page has loaded. `src/page/ColorToggle/behaviour.ts` operates it.
+ * that nothing has to be put right after the page has loaded. `src/page/ColorToggle/early.ts` operates it.
  */
 export function ColorToggle() {
   return (

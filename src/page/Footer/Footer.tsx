@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby'
-import { areas, openapi, site, type AreaId } from '../../site/config'
+import { AREA_IDS, areas, openapi, site } from '../../site/config'
 import { areaPath, routes } from '../../site/routes'
 import { fill, footer, nav } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 
-const docAreas: AreaId[] = ['five', 'dnalogel', 'vreo', 'live', 'webview']
+const docAreas = AREA_IDS.filter((area) => areas[area].inFooter)
 
 /** The footer: the links of the specification, section 2, a logo of 70 by 31 and the current year. */
 export function Footer() {

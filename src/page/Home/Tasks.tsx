@@ -1,7 +1,8 @@
 import { withPrefix } from 'gatsby'
 import { site } from '../../site/config'
+import { tasks } from '../../site/tasks'
 import * as styles from './home.module.css'
-import { tasks, texts } from './texts'
+import { texts } from './texts'
 
 /** Tasks in the reader's words, each with its page; below, whom to ask. */
 export function Tasks() {

@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
-type TileProps = Area & { path: string; children?: ReactNode }
+type TileProps = Omit<Area, 'inFooter'> & { path: string; children?: ReactNode }
 
 function Tile({ label, packageName, summary, icon, path, children }: TileProps) {
   return (

@@ -1,6 +1,8 @@
 import { withPrefix } from 'gatsby'
+import { NEAREST_PAGES_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
 import { notFound } from '../../site/strings'
+import { tasksOf } from '../../site/tasks'
 import { Icon } from '../parts/Icon'
 import { SearchButton } from '../SearchDialog/SearchButton'
 import { Seo } from '../parts/Seo'
@@ -42,6 +44,18 @@ export function NotFound() {
           {notFound.search}
         </SearchButton>
       </div>
+      {/* Filled by the search, with pages whose address is near */}
+      <div id={NEAREST_PAGES_ID} className={styles.ways} />
+      <nav className={styles.ways} aria-label={notFound.tasks}>
+        <h2>{notFound.tasks}</h2>
+        <ul>
+          {tasksOf(undefined).map(({ label, path, area }) => (
+            <li key={path}>
+              <a href={withPrefix(path)}>{label}</a> <span>{area}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </main>
   )
 }

@@ -1,5 +1,7 @@
+import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { SEARCH_DIALOG_ID } from '../../site/ids'
+import { routes } from '../../site/routes'
 import { commandFor } from '../parts/command'
 
 interface SearchButtonProps {
@@ -9,17 +11,22 @@ interface SearchButtonProps {
   children: ReactNode
 }
 
-/** Opens the search dialog, without a script where the browser knows `command`. */
+/** Opens the search dialog. Without scripts a link to the search page, which explains, stands in its place. */
 export function SearchButton({ className, hasKeys, children }: SearchButtonProps) {
   return (
-    <button
-      className={className}
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts={hasKeys ? 'Control+K Meta+K /' : undefined}
-      {...commandFor('show-modal', SEARCH_DIALOG_ID)}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        className={`${className} js-only`}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={hasKeys ? 'Control+K Meta+K /' : undefined}
+        {...commandFor('show-modal', SEARCH_DIALOG_ID)}
+      >
+        {children}
+      </button>
+      <a className={`${className} no-js`} href={withPrefix(routes.search)}>
+        {children}
+      </a>
+    </>
   )
 }

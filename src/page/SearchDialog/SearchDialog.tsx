@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_INPUT_MAX } from '../../site/constants'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { pageState, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/strings'
 import { commandFor } from '../parts/command'
 import { Icon } from '../parts/Icon'
 
@@ -47,11 +47,7 @@ export function SearchDialog() {
           {strings.cancel}
         </button>
       </form>
-      <div className="search-body">
-        <noscript>
-          <p className="search-empty">{pageState.noscript}</p>
-        </noscript>
-      </div>
+      <div className="search-body" />
     </dialog>
   )
 }

@@ -2,8 +2,7 @@ import type { TocItem } from '../../site/types'
 import { Method } from '../parts/Method'
 
 /**
- * Table of contents, levels 2 to 3, as nested lists. `src/reader/scroll.ts` marks the current entry.
- * The page query ends at level 3, whose entries have no `children`.
+ * Table of contents, levels 2 to 3, as nested lists. `src/page/Toc/behaviour.ts` marks the current entry.
  */
 export function TocList({ items }: { items: readonly TocItem[] }) {
   return (
@@ -14,7 +13,7 @@ export function TocList({ items }: { items: readonly TocItem[] }) {
             <Method name={method} />
             {text}
           </a>
-          {children?.length > 0 && <TocList items={children} />}
+          {children.length > 0 && <TocList items={children} />}
         </li>
       ))}
     </ol>

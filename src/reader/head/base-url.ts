@@ -25,7 +25,7 @@ export function warnAboutBase(): void {
   const banner = document.createElement('div')
   banner.id = 'base-url'
   banner.setAttribute('role', 'alert')
-  banner.style.cssText = 'padding:1rem 1.5rem;background:#fdeeed;color:#13181b'
+  banner.style.cssText = `padding:1rem 1.5rem;background:${INLINE.basePaper};color:${INLINE.baseInk}`
   const title = document.createElement('strong')
   title.textContent = INLINE.baseTitle
   const suggestion = INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)

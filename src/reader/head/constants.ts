@@ -5,6 +5,9 @@ export interface InlineConstants {
   mobileMaxWidth: number
   /** Path prefix with a slash at the end, e.g. `/developer/`. */
   base: string
+  /** Colours of the banner, as the tokens give them: the style sheet may be what is missing. */
+  basePaper: string
+  baseInk: string
   baseTitle: string
   baseBody: string
   /** With the configured base filled in. */

@@ -5,9 +5,11 @@ import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
 import { paintBeginningFirst } from './first-frame'
 import { holdPresses, releasePresses } from './held-presses'
+import { takeOverOldStorage } from './old-storage'
 
 const root = document.documentElement
 root.classList.add('js')
+takeOverOldStorage()
 followColorMode()
 followAnnouncement()
 startDialogs()

@@ -1,7 +1,8 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
 import { startAnalytics } from './analytics'
-import type { SearchResult, SearchSource } from './contract'
+import type { SearchSource } from './contract'
 import { createHostsCache } from './hosts-cache'
+import { readAnswer } from './read-answer'
 import type { AlgoliaSettings } from './settings'
 
 type Client = { search: (body: Parameters<SearchSource['search']>[0]) => Promise<unknown> }
@@ -41,7 +42,7 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
   return {
     search: async (body) => {
       startAnalytics()
-      return (await (await client()).search(body)) as { results: SearchResult[] }
+      return readAnswer(await (await client()).search(body))
     },
     warm: () => client().then(noop, noop),
   }

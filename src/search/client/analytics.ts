@@ -32,9 +32,13 @@ function analytics(): Analytics | undefined {
 /** Starts the optional analytics. Call when the hosted search is first used. */
 export const startAnalytics = (): void => void analytics()
 
-/** Reports that a hit was opened, where analytics are configured. */
-export function reportClick({ queryID, hits }: Pick<SessionState, 'queryID' | 'hits'>, hit: SearchHit): void {
-  if (!queryID) return
+/**
+ * Reports that a hit was opened, where analytics are configured. The service knows only hits of its own: a page that is
+ * shown because sections of it were found counts as the first of these.
+ */
+export function reportClick({ queryID, hits }: Pick<SessionState, 'queryID' | 'hits'>, opened: SearchHit): void {
+  const hit = hits.includes(opened) ? opened : hits.find(({ url }) => url.replace(/#.*/s, '') === opened.url)
+  if (!queryID || !hit) return
   analytics()?.('clickedObjectIDsAfterSearch', {
     eventName: 'Hit opened',
     index: algoliaSettings?.indexName,

@@ -2,8 +2,8 @@ import { frameworks } from '../../site/config'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
-import type { SearchResult, SearchSource } from './contract'
-import { DeserializationError } from './errors'
+import type { SearchSource } from './contract'
+import { areaHere } from './here'
 import { searchRequest, type SearchInput } from './search-params'
 import { algoliaSettings, indexName } from './settings'
 
@@ -32,14 +32,9 @@ function chosenFramework(): string | undefined {
  */
 export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
-  const request = searchRequest(indexName, { framework: chosenFramework(), analytics, ...input })
+  const request = searchRequest(indexName, { framework: chosenFramework(), here: areaHere(), analytics, ...input })
   const { results } = await source.search({ requests: [request] })
-  return answerOf(results[0])
-}
-
-function answerOf(result: SearchResult | undefined): Answer {
-  if (!Array.isArray(result?.hits)) throw new DeserializationError('the answer has no hits')
-  const { hits, nbHits, rest, corrected, queryID } = result
+  const { hits, nbHits, rest, corrected, queryID } = results[0]!
   return { hits, total: nbHits, rest, corrected, queryID }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { hierarchyOf, type MarkedText, type SearchHit } from '../engine/hit'
+import { searchResults } from '../../site/config'
 import { blocksOf, matchedUnseen } from './blocks'
 
 const marked = (value: string, matchLevel: MarkedText['matchLevel'] = 'full'): MarkedText => ({ value, matchLevel })
@@ -56,6 +57,15 @@ describe('blocks', () => {
     expect(shapeOf(blocks('A#a', 'A#b', 'A#c', 'A#d'))[0]).toEqual(['A', 'A#a', 'A#b', 'A#c', 'A#a'])
     const twins = [hit('A#x', '同一句话'), { ...hit('A#x', '同一句话'), url: '/developer/docs/A#x2' }]
     expect(blocksOf(twins)[0]?.sections).toHaveLength(1)
+  })
+
+  test.each([0, 1, 5])('have as many sections as the setting says: %d', (most) => {
+    const hits = ['A#a', 'A#b', 'A#c', 'A#d', 'A#e', 'A#f'].map((place) => hit(place))
+    expect(blocksOf(hits, most)[0]?.sections).toHaveLength(most)
+    const before = searchResults.hitsPerGroup
+    searchResults.hitsPerGroup = most
+    expect(blocksOf(hits)[0]?.sections).toHaveLength(most)
+    searchResults.hitsPerGroup = before
   })
 })
 

@@ -1,13 +1,11 @@
+import { searchResults } from '../../site/config'
 import { hierarchyOf, objectId, type MarkedTexts, type SearchHit } from '../engine/hit'
-
-/** Sections of one page that are shown below its title. */
-const SECTIONS = 3
 
 /** A page that answers, with the places on it. */
 export interface PageBlock {
   /** The page itself: its own hit, or one made of its title where only sections were found. */
   page: SearchHit
-  /** At most three, best first; no two of them look alike. */
+  /** Best first; no two of them look alike. */
   sections: SearchHit[]
   /** What Enter opens: the page or one of its sections. */
   opens: SearchHit
@@ -35,31 +33,33 @@ function pageHit(hit: SearchHit): SearchHit {
   }
 }
 
-/** What is seen of a section. */
-const looks = ({ hierarchy, content }: SearchHit): string => JSON.stringify([hierarchy, content])
+/** What is seen of a section: its own name and the part of its text that is shown. */
+function looks({ hierarchy, content, _snippetResult }: SearchHit): string {
+  const heading = Object.values(hierarchy).filter(Boolean).at(-1)
+  return JSON.stringify([heading, _snippetResult?.content?.value ?? content])
+}
 
-function blockOf(hits: [SearchHit, ...SearchHit[]]): PageBlock {
+function blockOf(hits: [SearchHit, ...SearchHit[]], most: number): PageBlock {
   const [first] = hits
   const page = hits.find(isPage) ?? pageHit(first)
   const seen = new Set<string>()
-  const sections = hits
-    .filter((hit) => !isPage(hit) && !seen.has(looks(hit)) && seen.add(looks(hit)))
-    .slice(0, SECTIONS)
+  const sections = hits.filter((hit) => !isPage(hit) && !seen.has(looks(hit)) && seen.add(looks(hit))).slice(0, most)
   return { page, sections, opens: isPage(first) ? page : first }
 }
 
 /**
  * Sorts hits into one block per page, in the order of the answer: whatever source it is from, a page stands where its
  * first hit does, and its first hit is what to open.
+ * @param most sections of a page, at most.
  */
-export function blocksOf(hits: SearchHit[]): PageBlock[] {
+export function blocksOf(hits: SearchHit[], most = searchResults.hitsPerGroup): PageBlock[] {
   const pages = new Map<string, [SearchHit, ...SearchHit[]]>()
   for (const hit of hits) {
     const known = pages.get(addressOf(hit))
     if (known) known.push(hit)
     else pages.set(addressOf(hit), [hit])
   }
-  return [...pages.values()].map(blockOf)
+  return [...pages.values()].map((own) => blockOf(own, most))
 }
 
 /**

@@ -4,7 +4,7 @@ import { search, type Corrector, type SearchAnswer, type SearchOptions } from '.
 import type { SearchRequest, SearchResult, SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
 import { fetchJson } from './fetch-json'
-import { GROUP_FACET, LITERAL_PARAM } from './search-params'
+import { CONTEXT_PARAM, GROUP_FACET, groupsOf, LITERAL_PARAM } from './search-params'
 
 /** Reads a parameter that holds JSON. */
 function jsonParam<T>(params: URLSearchParams, name: string, missing: T): T {
@@ -30,6 +30,7 @@ function optionsOf(request: SearchRequest): SearchOptions {
     groups: groups.length ? groups : undefined,
     literal: params.get(LITERAL_PARAM) === 'false',
     correct,
+    groupsHere: jsonParam<string[]>(params, CONTEXT_PARAM, []).flatMap(groupsOf),
     preferredGroup: groupsIn(jsonParam(params, 'optionalFilters', []))[0],
   }
 }

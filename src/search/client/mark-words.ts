@@ -1,3 +1,4 @@
+import { hashTarget } from '../../reader/hash-target'
 import { findSpans } from '../engine/highlight'
 
 /** Class of the marks, so that only these are removed again. */
@@ -46,15 +47,6 @@ function unmarkAll(): void {
   }
 }
 
-/** The element that a hash names; `null` for none, and for a hash that is no text. */
-function elementOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
-
 /**
  * Marks words where a hit leads to: in the section that the hash names, or in the whole article when the section has
  * none of them. Earlier marks are removed.
@@ -66,7 +58,7 @@ export function markWords(words: string[], hash: string): void {
   unmarkAll()
   const article = document.querySelector('main article') ?? document.querySelector('main')
   if (!article) return
-  const target = elementOf(hash)
+  const target = hashTarget(hash)
   let count = 0
   for (const place of new Set([target, null])) {
     for (const text of textsOf(article, place)) {

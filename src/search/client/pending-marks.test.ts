@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { SEARCH_MARKS_KEY } from '../../site/storage-keys'
 import { leaveMarks, readMarks } from './pending-marks'
 
 beforeEach(() => sessionStorage.clear())
@@ -31,7 +32,15 @@ test('without a storage they last until the next page', () => {
   jest.restoreAllMocks()
 })
 
-test('anything else under the key is ignored', () => {
-  sessionStorage.setItem('search-marks', '{')
-  expect(readMarks('/developer/a/')).toBeUndefined()
+test.each(['{', 'null', '5', '[]', '{"path":"/developer/a/"}', '{"path":"/developer/a/","words":"标尺"}'])(
+  '%s under the key is ignored',
+  (text) => {
+    sessionStorage.setItem(SEARCH_MARKS_KEY, text)
+    expect(readMarks('/developer/a/')).toBeUndefined()
+  },
+)
+
+test('of the words under the key those count that are some', () => {
+  sessionStorage.setItem(SEARCH_MARKS_KEY, '{"path":"/developer/a/","words":["标尺",5,null,"",{"length":1}]}')
+  expect(readMarks('/developer/a/')).toEqual(['标尺'])
 })

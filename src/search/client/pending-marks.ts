@@ -1,6 +1,9 @@
-/** What the last opened hit found: kept for the page it leads to, also when that page is loaded as a document. */
-const KEY = 'search-marks'
+import { SEARCH_MARKS_KEY as KEY } from '../../site/storage-keys'
 
+/** A query of more words is not typed. */
+const WORDS_MAX = 100
+
+/** What the last opened hit found: kept for the page it leads to, also when that page is loaded as a document. */
 interface Pending {
   path: string
   words: string[]
@@ -34,8 +37,9 @@ function take(): string | null {
 /** @returns the words to mark on this page, once; `undefined` when no hit led here. */
 export function readMarks(path: string): string[] | undefined {
   try {
-    const pending = JSON.parse(take() ?? 'null') as Pending | null
-    return pending?.path === path ? pending.words : undefined
+    const { path: left, words } = JSON.parse(take() ?? '{}') as Partial<Record<keyof Pending, unknown>>
+    if (left !== path || !Array.isArray(words)) return undefined
+    return words.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, WORDS_MAX)
   } catch {
     return undefined
   }

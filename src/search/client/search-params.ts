@@ -17,6 +17,9 @@ export const GROUP_FACET = 'hierarchy.lvl0'
 /** Parameter that is `false` when a query is to be taken as it is spelled. */
 export const LITERAL_PARAM = 'typoTolerance'
 
+/** Parameter that says where the reader is. The embedded index settles near ties by it; rules of the service may too. */
+export const CONTEXT_PARAM = 'ruleContexts'
+
 /** What to search for. */
 export interface SearchInput {
   query: string
@@ -26,6 +29,8 @@ export interface SearchInput {
   area?: string
   /** Label of the framework chosen on the site: its handbook comes first among equals. */
   framework?: string | undefined
+  /** Name of the area that the reader is in: between pages that answer as well, its own come first. */
+  here?: string | undefined
   /** Takes the query as it is spelled. */
   literal?: boolean | undefined
   /** Asks for a `queryID`, to report clicks with. */
@@ -39,7 +44,7 @@ export const searchAreas: string[] = [...Object.values(areas).map((area) => area
 const handbookGroup = (framework: string): string => `${areas.five.label} / ${framework}`
 
 /** @returns the names of an area's result groups. */
-const groupsOf = (area: string): string[] =>
+export const groupsOf = (area: string): string[] =>
   area === areas.five.label ? [area, ...frameworks.map(({ label }) => handbookGroup(label))] : [area]
 
 /** @returns the area of a result group: the part in front of a framework's name. */
@@ -66,6 +71,7 @@ export function searchRequest(indexName: string, input: SearchInput): SearchRequ
   })
   if (input.framework)
     params.set('optionalFilters', JSON.stringify([`${GROUP_FACET}:${handbookGroup(input.framework)}`]))
+  if (input.here) params.set(CONTEXT_PARAM, JSON.stringify([input.here]))
   if (input.literal) params.set(LITERAL_PARAM, 'false')
   if (input.analytics) params.set('clickAnalytics', 'true')
   return { indexName, query: input.query, params: params.toString() }

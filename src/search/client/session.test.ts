@@ -194,6 +194,22 @@ describe('hits that are not in view yet', () => {
   })
 })
 
+describe('a service that counts more hits than it has', () => {
+  test('is asked until it brings nothing new', async () => {
+    session.search({ query: '全景' })
+    await asked[0]?.answer(['甲', '乙'], 1e9)
+    session.more()
+    await asked[1]?.answer(['乙', '丙'], 1e9)
+    expect(titles()).toEqual(['甲', '乙', '丙'])
+    session.more()
+    await asked[2]?.answer(['甲'], 1e9)
+    session.more()
+    expect(titles()).toEqual(['甲', '乙', '丙'])
+    expect(session.state().total).toBe(3)
+    expect(asked).toHaveLength(3)
+  })
+})
+
 describe('what was searched instead', () => {
   test('is told with its answer, and gone with the next one', async () => {
     session.search({ query: '标鉴' })

@@ -17,6 +17,10 @@ export interface SessionState {
   queryID: string | undefined
   /** The query that `hits` answer; `null` before the first answer. */
   answered: string | null
+  /** What `hits` answer: the same object as long as they only become more. */
+  asked: Question | null
+  /** Whether an answer to something else than `asked` is awaited. */
+  isBehind: boolean
   /** What went wrong last. It stays until the next answer. */
   error: unknown
 }
@@ -57,6 +61,8 @@ export const START: SessionState = {
   corrected: undefined,
   queryID: undefined,
   answered: null,
+  asked: null,
+  isBehind: false,
   error: undefined,
 }
 
@@ -91,10 +97,10 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     try {
       const shown = await answer()
       if (number !== newest) return
-      change({ ...shown, status: 'idle', answered: question.query, error: undefined })
+      change({ ...shown, status: 'idle', answered: question.query, asked: question, isBehind: false, error: undefined })
     } catch (error) {
       if (number !== newest) return
-      change({ status: 'error', error })
+      change({ status: 'error', isBehind: false, error })
     }
     clearTimeout(stall)
   }
@@ -107,7 +113,11 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     if (asked !== newest) return {}
     page = wanted
     rest = others
-    return { corrected: undefined, ...answer, hits: [...before, ...hits] }
+    const shown = new Set(before.map(({ objectID }) => objectID))
+    const added = hits.filter(({ objectID }) => !shown.has(objectID))
+    // A service that counts more than it has would be asked for ever
+    const total = wanted && !added.length ? before.length : answer.total
+    return { corrected: undefined, ...answer, total, hits: [...before, ...added] }
   }
 
   /** Gets the hits of this page that are not in view yet. */
@@ -140,7 +150,7 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
         change(START)
         return
       }
-      change({ query })
+      change({ query, isBehind: true })
       beginWaiting(number)
       const first = () => void run(number, () => pageOf(0))
       if (typing) waiting = setTimeout(first, pause)

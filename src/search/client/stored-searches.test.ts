@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { hierarchyOf } from '../engine/hit'
+import { RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStoredSearches, storedHit, type StoredHit } from './stored-searches'
 
 const hit = (id: number | string): StoredHit => ({
@@ -59,9 +60,18 @@ test('favourites are ten, and can be removed', () => {
 
 describe('without a storage to rely on', () => {
   test.each(['{', 'null', '{"length":1}', '[1,{"objectID":2}]'])('%s is taken for an empty list', (text) => {
-    localStorage.setItem('search-recent-docs', text)
+    localStorage.setItem(`${RECENT_SEARCHES_KEY_PREFIX}docs`, text)
     expect(createStoredSearches('docs').lists().recent).toEqual([])
   })
+
+  test.each(['http://[', 'javascript:alert(1)', 'x'.repeat(30_000)])(
+    'one that leads to %.20s… costs itself alone',
+    (url) => {
+      const list = [hit(1), { ...hit(2), url }, hit(3)]
+      localStorage.setItem(`${RECENT_SEARCHES_KEY_PREFIX}docs`, JSON.stringify(list))
+      expect(ids(createStoredSearches('docs').lists().recent)).toEqual(['1', '3'])
+    },
+  )
 
   test('searches are remembered for as long as the page lives', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,6 +1,8 @@
 import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
+import { FAVORITE_SEARCHES_KEY_PREFIX, RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'
+import { isHitAddress, isText } from './read-answer'
 
 /** A hit that was opened before. */
 export interface StoredHit {
@@ -35,10 +37,10 @@ export function storedHit(hit: SearchHit): StoredHit {
   return { objectID: hit.objectID, url: hit.url, title, path }
 }
 
-const isStored = (value: unknown): value is StoredHit =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['objectID', 'url', 'title', 'path'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+function isStored(value: unknown): value is StoredHit {
+  const { objectID, url, title, path } = (value ?? {}) as Record<string, unknown>
+  return [objectID, title, path].every(isText) && isHitAddress(url)
+}
 
 /** One list, newest first. Whatever else stands under its key is taken for an empty list. */
 function createList(key: string, feature: string, limit: number) {
@@ -68,8 +70,8 @@ function createList(key: string, feature: string, limit: number) {
 
 /** @param index name of the index that was searched; each has lists of its own. */
 export function createStoredSearches(index: string): StoredSearches {
-  const recent = createList(`search-recent-${index}`, '最近搜过', RECENT_LIMIT)
-  const favorites = createList(`search-favorites-${index}`, '收藏', FAVORITE_LIMIT)
+  const recent = createList(RECENT_SEARCHES_KEY_PREFIX + index, '最近搜过', RECENT_LIMIT)
+  const favorites = createList(FAVORITE_SEARCHES_KEY_PREFIX + index, '收藏', FAVORITE_LIMIT)
   return {
     lists: () => ({
       recent: recent.all().slice(0, favorites.all().length ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT),

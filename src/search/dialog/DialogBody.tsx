@@ -1,10 +1,11 @@
 import { search as strings } from '../../site/strings'
 import type { SessionState } from '../client/session'
-import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'
 import { Icon } from '../../page/parts/Icon'
+import { Correction } from '../parts/Correction'
+import { Suggestions } from '../parts/Suggestions'
 import { screenOf, type Item } from './items'
-import { reportHref } from '../report-href'
+import { Preview } from './Preview'
 import { ResultsScreen } from './ResultsScreen'
 import { StartScreen } from './StartScreen'
 import type { ActiveItem } from './use-active-item'
@@ -19,19 +20,38 @@ interface DialogBodyProps {
   lastHits: SearchHit[]
   /** Searches for something else. */
   onQuery: (query: string) => void
+  /** Searches for a query as it is spelled. */
+  onLiteral: (query: string) => void
   /** Gets the hits that are not in view yet. */
   onMore: () => void
 }
 
 /** One of the screens of the dialog. */
-export function DialogBody({ state, items, active, actions, lastHits, onQuery, onMore }: DialogBodyProps) {
+export function DialogBody(props: DialogBodyProps) {
+  const { state, items, active, actions } = props
   switch (screenOf(state)) {
     case 'start':
       return <StartScreen items={items} active={active} actions={actions} />
     case 'results':
-      return <ResultsScreen key={state.answered} items={items} active={active} actions={actions} onMore={onMore} />
+      return (
+        <>
+          <Correction state={state} onLiteral={props.onLiteral} />
+          <div className="search-columns">
+            <ResultsScreen key={state.answered} items={items} active={active} actions={actions} onMore={props.onMore} />
+            <Preview item={items[active.index]} />
+          </div>
+        </>
+      )
     case 'none':
-      return <NoResults query={state.answered ?? ''} lastHits={lastHits} onQuery={onQuery} />
+      return (
+        <div className="search-empty">
+          <Icon name="search-x" />
+          <b>
+            {strings.noResults}“{state.answered}”
+          </b>
+          <Suggestions query={state.answered ?? ''} lastHits={props.lastHits} onQuery={props.onQuery} />
+        </div>
+      )
     case 'stalled':
       return (
         <div className="search-empty">
@@ -48,40 +68,4 @@ export function DialogBody({ state, items, active, actions, lastHits, onQuery, o
         </div>
       )
   }
-}
-
-interface NoResultsProps {
-  query: string
-  lastHits: SearchHit[]
-  onQuery: (query: string) => void
-}
-
-function NoResults({ query, lastHits, onQuery }: NoResultsProps) {
-  const suggestions = suggestQueries(lastHits, query)
-  return (
-    <div className="search-empty">
-      <Icon name="search-x" />
-      <b>
-        {strings.noResults}“{query}”
-      </b>
-      {suggestions.length > 0 && (
-        <>
-          <p>{strings.suggested}</p>
-          <ul className="search-chips">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" onClick={() => onQuery(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        {strings.reportMissing}
-        <a href={reportHref(query)}>{strings.reportMissingLink}</a>
-      </p>
-    </div>
-  )
 }

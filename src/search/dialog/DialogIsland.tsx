@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { SEARCH_INPUT_MAX, SEARCH_PAGE_SIZE } from '../../site/constants'
 import { ask } from '../client/ask'
-import { createSession } from '../client/session'
+import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
+import { AreaChips } from '../parts/AreaChips'
 import { source } from '../source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
@@ -16,6 +17,7 @@ import { useActiveItem } from './use-active-item'
 import { useAnnouncement } from './use-announcement'
 import { useCombobox } from './use-combobox'
 import { useItemActions } from './use-item-actions'
+import { useNearby } from './use-nearby'
 
 interface DialogIslandProps {
   /** The dialog of the built page, with its form. */
@@ -30,27 +32,30 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   const [session] = useState(newSession)
   const [stored] = useState(() => createStoredSearches(indexName))
   const [lists, setLists] = useState(stored.lists)
+  const [area, setArea] = useState<string>()
   const state = useSession(session)
+  const nearby = useNearby(field)
   const lastHits = useRef(state.hits)
   if (state.hits.length) lastHits.current = state.hits
 
   const screen = screenOf(state)
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const items = useMemo(() => itemsOf(state, lists), [screen, state.hits, lists])
-  const active = useActiveItem(items, state.answered, firstOf(state, items))
+  const items = useMemo(() => itemsOf(state, lists, nearby), [screen, state.hits, lists, nearby])
+  const active = useActiveItem(items, state.asked, firstOf(state, items))
   const close = (): void => dialog.close()
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)
 
-  const search = (text: string): void => session.search({ query: cleanQuery(text, SEARCH_INPUT_MAX) })
+  const search = (text: string, more?: Partial<Question>): void =>
+    session.search({ query: cleanQuery(text, SEARCH_INPUT_MAX), area, ...more })
   const askFor = (text: string): void => {
     field.value = text.slice(0, SEARCH_INPUT_MAX)
     field.focus()
     search(field.value)
   }
 
-  const composing = useField(field, search)
+  const composing = useField(field, (text) => search(text))
   useCombobox({ field, state, items, active, composing, onPick: actions.pick })
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
@@ -65,6 +70,16 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
 
   return (
     <>
+      {screen !== 'start' && (
+        <AreaChips
+          area={area}
+          onArea={(name) => {
+            setArea(name)
+            search(field.value, { area: name })
+            field.focus()
+          }}
+        />
+      )}
       <DialogBody
         state={state}
         items={items}
@@ -72,6 +87,10 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
         actions={actions}
         lastHits={lastHits.current}
         onQuery={askFor}
+        onLiteral={(query) => {
+          search(query, { literal: true })
+          field.focus()
+        }}
         // The list holds one page of hits; further ones are the search page's
         onMore={() => state.hits.length < SEARCH_PAGE_SIZE && session.more()}
       />

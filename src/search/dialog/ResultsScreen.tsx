@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { searchIslands } from '../../site/island-strings'
 import { fill, search as strings } from '../../site/strings'
 import { Icon } from '../../page/parts/Icon'
 import { hitView } from '../hit-view'
@@ -102,6 +103,7 @@ function HitText({ item }: { item: Extract<Item, { kind: 'hit' }> }) {
       <Icon name={view.icon} />
       <span className="search-text">
         <b>{marked(view.title)}</b>
+        {item.saysWhy && <span className="search-unseen">{searchIslands.unseen}</span>}
         {view.snippet && <span className="search-snippet">{marked(view.snippet)}</span>}
       </span>
       {item.isPage && <span className="search-area">{view.path}</span>}

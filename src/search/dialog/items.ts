@@ -1,13 +1,19 @@
 import type { SessionState } from '../client/session'
 import type { StoredHit, StoredLists } from '../client/stored-searches'
-import { blocksOf } from '../client/blocks'
+import { blocksOf, matchedUnseen, type PageBlock } from '../client/blocks'
 import type { SearchHit } from '../engine/hit'
+import type { Nearby } from './use-nearby'
 
 /** Something in the list that can be picked. */
 export type Item =
-  | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean }
+  /** `saysWhy`: nothing that is shown of it holds a word of the query, and the line says so. */
+  | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean; saysWhy: boolean }
   | { kind: 'all'; query: string; total: number }
   | { kind: 'recent' | 'favorite'; stored: StoredHit }
+  | { kind: 'section' | 'task'; title: string; url: string }
+
+/** One that stands in the grid of the start. */
+export type RowItem = Exclude<Item, { kind: 'hit' | 'all' }>
 
 export type Screen = 'start' | 'stalled' | 'results' | 'none' | 'error'
 
@@ -20,21 +26,30 @@ export function screenOf(state: SessionState): Screen {
 }
 
 /** The items of the screen, in the order in which they stand there. */
-export function itemsOf(state: SessionState, { recent, favorites }: StoredLists): Item[] {
+export function itemsOf(state: SessionState, { recent, favorites }: StoredLists, nearby: Nearby): Item[] {
   const screen = screenOf(state)
   if (screen === 'start') {
     return [
       ...recent.map((stored): Item => ({ kind: 'recent', stored })),
       ...favorites.map((stored): Item => ({ kind: 'favorite', stored })),
+      ...nearby.sections.map(({ title, hash }): Item => ({ kind: 'section', title, url: nearby.path + hash })),
+      ...nearby.tasks.map(({ label, path }): Item => ({ kind: 'task', title: label, url: path })),
     ]
   }
   if (screen !== 'results') return []
   return [
-    ...blocksOf(state.hits).flatMap(({ page, sections }, block) =>
-      [page, ...sections].map((hit): Item => ({ kind: 'hit', hit, block, isPage: hit === page })),
-    ),
+    ...blocksOf(state.hits).flatMap((block, number) => itemsOfBlock(block, number, state.hits)),
     { kind: 'all', query: state.answered ?? '', total: state.total },
   ]
+}
+
+/** A page that only says where its sections are was not found itself; what a page says, its sections need not repeat. */
+function itemsOfBlock({ page, sections }: PageBlock, block: number, hits: SearchHit[]): Item[] {
+  const pageSays = hits.includes(page) && matchedUnseen(page)
+  return [page, ...sections].map((hit) => {
+    const isPage = hit === page
+    return { kind: 'hit', hit, block, isPage, saysWhy: isPage ? pageSays : !pageSays && matchedUnseen(hit) }
+  })
 }
 
 /** @returns the place of what Enter opens: the first page, or its section where that answers better. */
@@ -48,6 +63,10 @@ export function firstOf(state: SessionState, items: Item[]): number {
 }
 
 export const LIST_ID = 'search-list'
+
+/** Whether the list is a grid: rows of stored searches hold buttons, and what is offered beside them stands in rows too. */
+export const isRow = (item: Item | undefined): item is RowItem =>
+  item !== undefined && item.kind !== 'hit' && item.kind !== 'all'
 
 /** Element id of an item; rows of stored searches have a cell for each of their actions. */
 export const itemId = (index: number, cell = 0): string => `search-item-${index}${cell ? `-${cell}` : ''}`

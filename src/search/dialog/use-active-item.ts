@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { cellsOf, itemId, type Item } from './items'
+import type { Question } from '../client/session'
+import { cellsOf, isRow, itemId, LIST_ID, type Item } from './items'
 
 /** Which item the keyboard is on. */
 export interface ActiveItem {
@@ -8,6 +9,8 @@ export interface ActiveItem {
   cell: number
   /** Moves through the list, round its ends. */
   move: (by: 1 | -1) => void
+  /** Moves by as many items as are in view, as far as the ends. */
+  movePage: (by: 1 | -1) => void
   /** @returns whether there was a cell to move to. */
   moveCell: (by: 1 | -1) => boolean
   /** For the pointer: nothing scrolls. */
@@ -17,13 +20,11 @@ export interface ActiveItem {
 interface Position {
   items: Item[]
   /** What the items answer, see {@link useActiveItem}. */
-  answered: string | null
+  asked: Question | null
   index: number
   cell: number
   pointed: boolean
 }
-
-const isStored = (item: Item | undefined): boolean => item?.kind === 'recent' || item?.kind === 'favorite'
 
 /** Place of the same hit in a list that has grown; 0 when it is not there. */
 function placeOfHit(items: Item[], before: Item | undefined): number {
@@ -38,24 +39,30 @@ function placeOfHit(items: Item[], before: Item | undefined): number {
  * A new list starts at what Enter opens. Stored searches keep their place when one of them goes, and so does the active
  * hit when further hits for the same query arrive.
  */
-function placeIn(items: Item[], answered: string | null, first: number, before: Position): Position {
-  const stored = isStored(items[0]) && isStored(before.items[0])
-  const grown = answered !== null && answered === before.answered
-  const index = stored
+function placeIn(items: Item[], asked: Question | null, first: number, before: Position): Position {
+  const stays = isRow(items[0]) && isRow(before.items[0])
+  const grown = asked !== null && asked === before.asked
+  const index = stays
     ? Math.min(before.index, items.length - 1)
     : grown
       ? placeOfHit(items, before.items[before.index])
       : first
-  return { items, answered, index, cell: 0, pointed: (stored || grown) && before.pointed }
+  return { items, asked, index, cell: 0, pointed: (stays || grown) && before.pointed }
+}
+
+/** Items that are in view at once. */
+function itemsInView(index: number): number {
+  const [list, item] = [LIST_ID, itemId(index)].map((id) => document.getElementById(id))
+  return Math.max(1, Math.floor((list?.clientHeight ?? 0) / (item?.offsetHeight || 1)) - 1)
 }
 
 /**
- * @param answered the query that the items answer; `null` for stored searches.
+ * @param asked what the items answer; `null` for stored searches.
  * @param first where a new list starts.
  */
-export function useActiveItem(items: Item[], answered: string | null, first: number): ActiveItem {
-  const [position, setPosition] = useState<Position>({ items, answered, index: first, cell: 0, pointed: false })
-  const current = position.items === items ? position : placeIn(items, answered, first, position)
+export function useActiveItem(items: Item[], asked: Question | null, first: number): ActiveItem {
+  const [position, setPosition] = useState<Position>({ items, asked, index: first, cell: 0, pointed: false })
+  const current = position.items === items ? position : placeIn(items, asked, first, position)
   if (current !== position) setPosition(current)
   const { index, cell, pointed } = current
 
@@ -63,16 +70,12 @@ export function useActiveItem(items: Item[], answered: string | null, first: num
     if (!pointed) document.getElementById(itemId(index))?.scrollIntoView({ block: 'nearest' })
   }, [items, index, pointed])
 
+  const goTo = (to: number): void => setPosition({ ...current, index: to, cell: 0, pointed: false })
   return {
     index,
     cell,
-    move: (by) =>
-      setPosition({
-        ...current,
-        index: (index + by + items.length) % Math.max(1, items.length),
-        cell: 0,
-        pointed: false,
-      }),
+    move: (by) => goTo((index + by + items.length) % Math.max(1, items.length)),
+    movePage: (by) => goTo(Math.max(0, Math.min(items.length - 1, index + by * itemsInView(index)))),
     moveCell: (by) => {
       const next = cell + by
       if (next < 0 || next >= cellsOf(items[index])) return false

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
+import { searchIslands } from '../../site/island-strings'
 import { fill, search as strings } from '../../site/strings'
 import type { SessionState } from '../client/session'
 
 /** Keys follow faster than this; a count after each of them would talk over the reader. */
 const REST_MS = 500
 
-function textOf({ status, answered, total, error, query }: SessionState): string {
+function textOf({ status, answered, total, error, query, corrected }: SessionState): string {
   if (!query || error) return ''
   if (status === 'stalled') return strings.stalled
   if (status !== 'idle' || answered === null) return ''
-  return total ? fill(strings.count, { count: total }) : `${strings.noResults}“${answered}”`
+  const meant = corrected ? `${searchIslands.meantBefore}“${corrected}”${searchIslands.meantAfter}` : ''
+  return total ? meant + fill(strings.count, { count: total }) : `${strings.noResults}“${answered}”`
 }
 
 /** @returns what a live region says about a search, half a second after the last change. Errors are alerts of their own. */

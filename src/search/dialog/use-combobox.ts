@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MutableRefObject } from 'react'
 import type { SessionState } from '../client/session'
 import { useListener } from '../use-listener'
-import { itemId, LIST_ID, type Item } from './items'
+import { isRow, itemId, LIST_ID, type Item } from './items'
 import type { ActiveItem } from './use-active-item'
 import type { ItemActions } from './use-item-actions'
 
@@ -24,20 +24,30 @@ function openElsewhere(index: number, { ctrlKey, metaKey }: KeyboardEvent): void
   document.getElementById(itemId(index))?.dispatchEvent(click)
 }
 
+/** Where a key leads in the list: arrows, Ctrl N and P as in a terminal, and a page up or down. */
+function stepOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): { by: 'move' | 'movePage'; to: 1 | -1 } | undefined {
+  const letter = ctrlKey && !altKey && !metaKey ? key.toLowerCase() : ''
+  if (key === 'ArrowDown' || letter === 'n') return { by: 'move', to: 1 }
+  if (key === 'ArrowUp' || letter === 'p') return { by: 'move', to: -1 }
+  if (key === 'PageDown') return { by: 'movePage', to: 1 }
+  if (key === 'PageUp') return { by: 'movePage', to: -1 }
+  return undefined
+}
+
 /** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
 export function useCombobox({ field, state, items, active, composing, onPick }: ComboboxOptions): void {
   /** Enter was pressed before the answer came: its first hit is opened once it is there. */
   const pickFirst = useRef(false)
   const { index, cell } = active
   const item = items[index]
-  const isGrid = item?.kind === 'recent' || item?.kind === 'favorite'
-  const behind = state.query !== (state.answered ?? '') && state.status !== 'error'
+  const isGrid = isRow(item)
+  const behind = state.isBehind
 
   useEffect(() => {
     if (!pickFirst.current || behind) return
     pickFirst.current = false
-    if (items[0]) onPick(items[0])
-  }, [behind, items, onPick])
+    if (item) onPick(item)
+  }, [behind, item, onPick])
 
   useEffect(() => {
     const attributes = {
@@ -69,8 +79,8 @@ export function useCombobox({ field, state, items, active, composing, onPick }: 
   useListener(field, 'keydown', (event) => {
     if (composing.current || event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return
     const sideways = isGrid && !field.value && { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key]
-    if (event.key === 'ArrowDown') active.move(1)
-    else if (event.key === 'ArrowUp') active.move(-1)
+    const step = stepOf(event)
+    if (step) active[step.by](step.to)
     else if (event.key === 'Enter') enter(event)
     else if (!sideways || !active.moveCell(sideways)) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'
 import { wordsOf } from '../hit-view'
-import type { Item } from './items'
+import type { Item, RowItem } from './items'
 import { hrefOf, navigateToHit } from '../navigate-to-hit'
 
 interface ActionsOptions {
@@ -34,7 +34,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
   }
 
   function remember(item: Item): void {
-    if (item.kind === 'all') return
+    if (item.kind !== 'hit' && !('stored' in item)) return
     stored.addRecent(item.kind === 'hit' ? storedHit(item.hit) : item.stored)
     onListsChange()
     if (item.kind === 'hit') reportClick(state, item.hit)
@@ -51,13 +51,15 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
       close()
       if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
       else if (item.kind === 'hit') navigateToHit(item.hit.url, wordsOf(item.hit))
-      else navigateToHit(item.stored.url, [])
+      else navigateToHit(urlOf(item), [])
     },
   }
 }
 
+const urlOf = (item: RowItem): string => ('url' in item ? item.url : item.stored.url)
+
 /** Address of an item. */
 export function itemHref(item: Item): string {
   if (item.kind === 'all') return addressOf(searchPath(item.query))
-  return hrefOf(item.kind === 'hit' ? item.hit.url : item.stored.url)
+  return hrefOf(item.kind === 'hit' ? item.hit.url : urlOf(item))
 }

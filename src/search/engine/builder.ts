@@ -53,8 +53,8 @@ function shards(terms: [term: string, postings: number[]][]): { first: string[];
 function fragmentsOf(page: SearchPage, sections: Section[]): FragmentFile[] {
   const fragments: FragmentFile[] = []
   let size = Infinity
-  for (const { kind, anchor, path, texts } of sections) {
-    const section: FragmentSection = [kind, anchor, path, ...texts]
+  for (const { kind, anchor, path, texts, columns } of sections) {
+    const section: FragmentSection = [kind, anchor, path, ...texts, ...(columns ? [columns] : [])]
     const grown = JSON.stringify(section).length
     if (size + grown > FRAGMENT_SIZE) {
       fragments.push({ path: page.path, sections: [] })

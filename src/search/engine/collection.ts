@@ -22,7 +22,6 @@ interface Counts {
 export class Collection {
   private readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
-  private readonly words = new Map<string, string[]>()
   /** What each section counts, against others with the same words. */
   private readonly shares: number[] = []
 
@@ -33,7 +32,7 @@ export class Collection {
   add(fields: Fields, share = 1): void {
     const section = this.shares.push(share) - 1
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = field === 'explains' ? text.split('\n').map(conceptTerm) : indexTerms(text, this.words)
+      const terms = field === 'explains' ? text.split('\n').map(conceptTerm) : indexTerms(text)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
       for (const term of terms) this.note(term, field, section)
     }

@@ -23,6 +23,8 @@ export interface SearchHit {
   hierarchy: Hierarchy
   /** Whole texts, marked. */
   _highlightResult?: MarkedTexts
+  /** Marked texts of the section around the one that was found; absent where a source has no more than that one. */
+  preview?: () => string[]
   /** Texts cut to the snippet's length, marked. */
   _snippetResult?: MarkedTexts
 }

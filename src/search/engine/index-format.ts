@@ -31,7 +31,7 @@ export interface Manifest {
 /** A shard: term (front-coded against the one before it), postings, term, postings, … */
 export type ShardFile = (string | number[])[]
 
-/** One section: kind, anchor, page title and headings down to its own, then its texts. */
+/** One section: kind, anchor, page title and headings down to its own, then its texts; a row's text and the heads of its columns. */
 export type FragmentSection = [kind: SectionKind, anchor: string, headings: string[], ...texts: string[]]
 
 /** Texts of some sections of a page, in document order. */

@@ -11,6 +11,15 @@ export interface PaintOptions {
   ellipsis?: string | undefined
 }
 
+/** Texts of a section on either side of the one that was found, as a preview has them. */
+const PREVIEW_TEXTS = 6
+
+/** `number · 90` below `类型 · 默认值` → `类型：number · 默认值：90`; a cell that holds the separator leaves it as it is. */
+function named(text: string, columns: string | undefined): string {
+  const [cells, heads] = [text.split(' · '), columns?.split(' · ')]
+  return heads?.length === cells.length ? heads.map((head, index) => `${head}：${cells[index]}`).join(' · ') : text
+}
+
 /** Turns a place into a hit: finds the text to show, cuts and marks it. */
 export class Painter {
   private readonly tags: MarkTags
@@ -37,7 +46,8 @@ export class Painter {
     return { value, matchLevel: spans.length ? (all ? 'full' : 'partial') : 'none' }
   }
 
-  hit(group: string, page: string, [kind, anchor, path, ...texts]: FragmentSection): SearchHit {
+  hit(group: string, page: string, [kind, anchor, path, ...stored]: FragmentSection): SearchHit {
+    const texts = kind === 'row' ? [named(stored[0] ?? '', stored[1])] : stored
     const weights = texts.map((text) => this.weight(text))
     const best = Math.max(0, ...weights)
     const chosen = weights.indexOf(best)
@@ -53,6 +63,11 @@ export class Painter {
       content,
       hierarchy,
       _highlightResult: { hierarchy: markedLevels, ...(content && { content: this.marked(content) }) },
+      preview: () =>
+        texts
+          .slice(Math.max(0, chosen - 1))
+          .slice(0, PREVIEW_TEXTS)
+          .map((text) => this.marked(text).value),
       _snippetResult: { hierarchy: markedLevels, ...(content && { content: this.marked(content, this.snippetWords) }) },
     }
   }

@@ -1,9 +1,7 @@
+import { searchResults } from '../../site/config'
 import type { Place } from './layout'
-import type { RankedPage, RankedSection } from './ranking'
+import type { RankedPage, RankedSection } from './order'
 import { RANKING } from './weights'
-
-/** Sections of a page that are shown besides its top. */
-const SECTIONS_PER_PAGE = 3
 
 /** The section whose name holds most of the query; the best one among equals. */
 const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>
@@ -13,17 +11,31 @@ const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>
   )
 
 /**
+ * The section to open among those whose name does not hold the whole query: the best one, where a name counts more than
+ * it does for the order of pages. Whoever has the page before them looks for the heading.
+ */
+function bestToOpen(sections: RankedSection[]): RankedSection | undefined {
+  const top = sections.find(({ section }) => section === 0)
+  const worth = ({ score, named }: RankedSection): number =>
+    score * (1 + RANKING.opensNamed * (named - (top?.named ?? 0)))
+  return sections.reduce<RankedSection | undefined>(
+    (best, next) => (best && worth(best) >= worth(next) ? best : next),
+    undefined,
+  )
+}
+
+/**
  * The places of a page to show, the one to open first: a section whose name holds the whole query, unless the page's
- * title does too; else the best one. Then its other good sections, at most three besides the page's top.
+ * title does too; else the best one. Then its other good sections, as many as the site's settings allow besides the page's top.
  */
 export function placesFor({ page, sections }: RankedPage): Place[] {
   const holdsAll = ({ named }: RankedSection): boolean => named >= RANKING.wholeQuery
   const top = sections.find(({ section }) => section === 0)
   const named = top && holdsAll(top) ? undefined : bestNamed(sections.filter(holdsAll))
-  const opened = named ?? sections[0]
+  const opened = named ?? bestToOpen(sections)
   const least = (sections[0]?.score ?? 0) * RANKING.worthShowing
   const others = sections.filter((entry) => entry !== opened && entry.score >= least)
   const shown = [opened, ...others].flatMap((entry) => entry ?? [])
-  const kept = new Set(shown.filter(({ section }) => section !== 0).slice(0, SECTIONS_PER_PAGE))
+  const kept = new Set(shown.filter(({ section }) => section !== 0).slice(0, searchResults.hitsPerGroup))
   return shown.filter((entry) => entry.section === 0 || kept.has(entry)).map(({ section }) => ({ page, section }))
 }

@@ -1,31 +1,16 @@
 import type { Manifest } from './index-format'
 import { layoutOf } from './layout'
 import { matchGroup, type Scores } from './match'
+import { favour, spreadVariants, type RankedPage, type RankedSection } from './order'
 import { parseQuery, type QueryGroup } from './query'
 import type { IndexReader } from './reader'
 import { RANKING } from './weights'
 
-/** A page that answers a query. */
-export interface RankedPage {
-  page: number
-  score: number
-  /** Share of the query's weight that the page holds, 0–1. */
-  coverage: number
-  /** Its sections that hold a part of the query, best first. */
-  sections: RankedSection[]
-}
-
-export interface RankedSection {
-  /** Numbered from 0 within the page. */
-  section: number
-  score: number
-  /** Share of the query's weight that stands in the section's name, 0–1. */
-  named: number
-}
-
 export interface RankOptions {
   /** Among the handbooks' pages about one topic, the one of this group comes first if it answers as well. */
   preferredGroup?: string | undefined
+  /** Between pages that answer as well, those of these groups come first. */
+  groupsHere?: string[] | undefined
   /** Keeps only pages of these groups; all groups when absent. */
   groups?: string[] | undefined
   /** Takes every word as it is spelled. */
@@ -132,26 +117,6 @@ class Scorer {
   }
 }
 
-const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page
-
-/**
- * The five handbooks tell one story for different frameworks, so their pages come in fives. The best of each five stays
- * where it is, the others go down. Among equals the best is the one for the reader's framework, then the first in
- * display order.
- */
-function spreadVariants(ranked: RankedPage[], manifest: Manifest, preferredGroup: string | undefined): RankedPage[] {
-  const byPage = new Map(ranked.map((entry) => [entry.page, entry]))
-  for (const variant of manifest.variants) {
-    const present = variant.flatMap((page) => byPage.get(page) ?? [])
-    const best = Math.max(...present.map((entry) => entry.score))
-    const equals = present.filter((entry) => entry.score >= best * RANKING.equalVariant)
-    const preferred = equals.find(({ page }) => manifest.groups[manifest.group[page] ?? -1] === preferredGroup)
-    const first = preferred ?? equals[0]
-    for (const entry of present) entry.score = entry === first ? best : entry.score * RANKING.variant
-  }
-  return ranked.sort(byScore)
-}
-
 /** Share of the Chinese groups that are nowhere on the site. */
 function lackingShare(groups: QueryGroup[], matches: Scores[]): number {
   const sizes = groups.flatMap(({ kind }, index) =>
@@ -186,7 +151,7 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
   const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
   const good = ranked.filter((entry) => entry.coverage >= needed)
   return {
-    pages: spreadVariants(good, manifest, options.preferredGroup),
+    pages: spreadVariants(favour(good, manifest, options.groupsHere), manifest, options.preferredGroup),
     similar: found.flatMap(({ similar }) => similar),
     respelled: found.flatMap(({ respelled }, index): Ranking['respelled'] =>
       respelled ? [[groups[index]?.term ?? '', respelled]] : [],

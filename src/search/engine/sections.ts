@@ -14,6 +14,8 @@ export interface Section {
   path: string[]
   /** Readable texts, in order. */
   texts: string[]
+  /** Heads of the columns of a row's text, joined as its cells are; never indexed. */
+  columns?: string | undefined
   /** Source code of the section. It counts a little and is never shown. */
   code: string[]
 }
@@ -74,6 +76,13 @@ function entrySection(block: TextBlock, { depth, heading, path }: Section): Sect
   const base = { depth: Math.min(6, depth + 1), anchor: block.anchor, code: [] }
   const name = block.name ?? ''
   if (block.kind === 'row')
-    return { ...base, kind: 'row', heading: name, path: [...path, name], texts: [rowText(block)] }
+    return {
+      ...base,
+      kind: 'row',
+      heading: name,
+      path: [...path, name],
+      texts: [rowText(block)],
+      columns: block.columns,
+    }
   return { ...base, kind: 'error', heading, path, texts: [block.text] }
 }

@@ -74,19 +74,12 @@ function addHanTerms(han: string, terms: string[]): void {
   terms.push(before)
 }
 
-/**
- * @param words terms of words met before, to which new ones are added: most words occur again and again.
- * @returns every term of a text, repeated as often as it occurs; what the builder counts.
- */
-export function indexTerms(text: string, words = new Map<string, string[]>()): string[] {
+/** @returns every term of a text, repeated as often as it occurs; what the builder counts. */
+export function indexTerms(text: string): string[] {
   const terms = chains(text)
   for (const run of text.normalize('NFKC').match(RUN) ?? []) {
     if (STARTS_WITH_HAN.test(run)) addHanTerms(run, terms)
-    else {
-      const found = words.get(run) ?? wordTerms(run)
-      words.set(run, found)
-      for (const term of found) terms.push(term)
-    }
+    else terms.push(...wordTerms(run))
   }
   return terms
 }

@@ -70,8 +70,12 @@ export const RANKING = {
   pageCoverage: 1,
   /** What a page's top lends its other sections. */
   inherit: 0.5,
+  /** A page of the area that the reader is in, against one that answers as well. */
+  here: 1.03,
   /** Pages below this share of the best page's coverage are not shown. */
   minimumCoverage: 0.3,
+  /** What a section gains, when it is asked which one of a page to open, by holding more of the query in its name than the page's title does. */
+  opensNamed: 2,
   /** Share of the query from which a section's name counts as holding all of it. */
   wholeQuery: 0.85,
   /** Further sections of a page are shown from this share of its best one's score. */

@@ -3,14 +3,14 @@ import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { fill, search as strings } from '../../site/strings'
 import { askWhole } from '../client/ask'
-import { searchAreas } from '../client/search-params'
-import { createSession } from '../client/session'
+import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches, storedHit } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
 import { wordsOf } from '../hit-view'
 import { navigateToHit } from '../navigate-to-hit'
+import { AreaChips } from '../parts/AreaChips'
 import { source } from '../source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
@@ -39,8 +39,8 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
     if (cleanQuery(query, SEARCH_PAGE_INPUT_MAX) !== session.state().query) run(query, area)
   })
 
-  function run(query: string, inArea: string | undefined): void {
-    session.search({ query: cleanQuery(query, SEARCH_PAGE_INPUT_MAX), area: inArea })
+  function run(query: string, inArea: string | undefined, more?: Partial<Question>): void {
+    session.search({ query: cleanQuery(query, SEARCH_PAGE_INPUT_MAX), area: inArea, ...more })
   }
 
   function type(text: string): void {
@@ -71,23 +71,21 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   return (
     <>
       {state.query && (
-        <div className="search-chips search-filter" role="group" aria-label={strings.pageAreaFilter}>
-          {[undefined, ...searchAreas].map((name) => (
-            <button
-              key={name ?? ''}
-              type="button"
-              aria-pressed={area === name}
-              onClick={() => {
-                setArea(name)
-                run(field.value, name)
-              }}
-            >
-              {name ?? strings.pageAllAreas}
-            </button>
-          ))}
-        </div>
+        <AreaChips
+          area={area}
+          onArea={(name) => {
+            setArea(name)
+            run(field.value, name)
+          }}
+        />
       )}
-      <PageResults state={state} onMore={session.more} onOpen={open} onQuery={type} />
+      <PageResults
+        state={state}
+        onMore={session.more}
+        onOpen={open}
+        onQuery={type}
+        onLiteral={(query) => run(query, area, { literal: true })}
+      />
     </>
   )
 }

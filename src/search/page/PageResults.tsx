@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { searchIslands } from '../../site/island-strings'
 import { fill, search as strings } from '../../site/strings'
 import { errorText } from '../client/errors'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
-import { suggestQueries } from '../engine/suggest'
-import { reportHref } from '../report-href'
 import { hitView } from '../hit-view'
 import { marked } from '../marked'
 import { hrefOf } from '../navigate-to-hit'
+import { Correction } from '../parts/Correction'
+import { Suggestions } from '../parts/Suggestions'
 
 interface PageResultsProps {
   state: SessionState
@@ -15,6 +16,8 @@ interface PageResultsProps {
   onMore: () => void
   onOpen: (hit: SearchHit) => void
   onQuery: (query: string) => void
+  /** Searches for a query as it is spelled. */
+  onLiteral: (query: string) => void
 }
 
 function statusText({ query, status, answered, total }: SessionState): string {
@@ -25,7 +28,7 @@ function statusText({ query, status, answered, total }: SessionState): string {
 }
 
 /** Count, hits and what stands in their place. */
-export function PageResults({ state, onMore, onOpen, onQuery }: PageResultsProps) {
+export function PageResults({ state, onMore, onOpen, onQuery, onLiteral }: PageResultsProps) {
   const none = state.answered !== null && !state.hits.length && !state.error
   return (
     <>
@@ -38,7 +41,12 @@ export function PageResults({ state, onMore, onOpen, onQuery }: PageResultsProps
           <p>{errorText(state.error)}</p>
         </div>
       )}
-      {none && <NoHits query={state.answered ?? ''} onQuery={onQuery} />}
+      {none && (
+        <div className="search-empty">
+          <Suggestions query={state.answered ?? ''} onQuery={onQuery} />
+        </div>
+      )}
+      {!state.error && <Correction state={state} onLiteral={onLiteral} />}
       {!state.error && (
         <ol className="search-results">
           {state.hits.map((hit) => (
@@ -68,29 +76,9 @@ function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => v
           {marked(view.title)}
         </a>
       </h2>
+      {view.isUnseen && <span className="search-unseen">{searchIslands.unseen}</span>}
       {view.snippet && <p>{marked(view.snippet)}</p>}
     </li>
-  )
-}
-
-function NoHits({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  return (
-    <div className="search-empty">
-      <p>{strings.suggested}</p>
-      <ul className="search-chips">
-        {suggestQueries([], query).map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" onClick={() => onQuery(suggestion)}>
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {strings.reportMissing}
-        <a href={reportHref(query)}>{strings.reportMissingLink}</a>
-      </p>
-    </div>
   )
 }
 

@@ -57,6 +57,35 @@ const SHAPES = [
   ['marker', 'bg-sunk'],
 ] as [string, string][]
 
+/** What cannot read a style sheet repeats a token; each says here which. */
+const REPEATED: [file: string, inLight: Record<string, string>, inDark?: Record<string, string>][] = [
+  [
+    'static/icon.svg',
+    { box: 'text', edge: 'accent', point: 'marker' },
+    { box: 'text', edge: 'accent', point: 'marker' },
+  ],
+  ['static/manifest.json', { background_color: 'bg', theme_color: 'bg' }],
+]
+
+test.each(REPEATED)('%s has the colours of the tokens: change them together', (file, inLight, inDark = {}) => {
+  const { light, dark } = palettes()
+  const full = (hex = ''): string => (hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex)
+  const [first = '', second = ''] = readFileSync(file, 'utf8').split('prefers-color-scheme: dark')
+  const written = (text: string, name: string) =>
+    new RegExp(`${name}\\W+(?:stroke|fill)?\\W*(#[\\da-f]{6})`).exec(text)?.[1]
+  for (const [text, names, palette] of [[first, inLight, light] as const, [second, inDark, dark] as const])
+    for (const [name, token] of Object.entries(names))
+      expect({ file, name, colour: written(text, name) }).toEqual({ file, name, colour: full(palette[token]) })
+})
+
+test('no script has a colour of its own', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:programs|article\/parse)\//.test(name),
+  )
+  const own = files.filter((name) => /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\w)/.test(readFileSync(`src/${name}`, 'utf8')))
+  expect(own).toEqual([])
+})
+
 describe.each(Object.entries(palettes()))('%s', (_theme, palette) => {
   test.each([...LETTERS.map((pair) => [...pair, 4.5] as const), ...SHAPES.map((pair) => [...pair, 3] as const)])(
     '--%s on --%s has a contrast of at least %d',

@@ -33,7 +33,10 @@ export async function violations(page: Page): Promise<string[]> {
       looks.set(look, count + 1)
       if (count < 3) element.setAttribute(MARK, '')
     }
-    const codes = [...document.querySelectorAll('pre code')].map((code) => ({ code, html: code.innerHTML }))
+    const codes = [...document.querySelectorAll('pre code')].map((code) => ({
+      code,
+      whole: [...code.cloneNode(true).childNodes],
+    }))
     for (const { code } of codes)
       for (const word of code.querySelectorAll('i'))
         if (!word.childElementCount && !word.hasAttribute(MARK)) word.replaceWith(word.textContent)
@@ -44,7 +47,7 @@ export async function violations(page: Page): Promise<string[]> {
       runOnly: { type: 'tag', values: tags },
       rules: { 'meta-viewport': { enabled: false } },
     })
-    for (const { code, html } of codes) code.innerHTML = html
+    for (const { code, whole } of codes) code.replaceChildren(...whole)
     document.querySelectorAll(`[${MARK}]`).forEach((element) => element.removeAttribute(MARK))
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),

@@ -34,6 +34,19 @@ test('a link of the drawer opens its page and closes the drawer', async ({ reade
   await reader.seesNo(drawer)
 })
 
+test('back closes the drawer and leads to the page before', async ({ reader }) => {
+  await openDrawer(reader)
+  await reader.click(link('快速开始', drawer))
+  await reader.sees(title('快速开始'))
+  await reader.seesNo(drawer)
+  await reader.click(menuButton)
+  await reader.sees(drawer)
+  await reader.tab.back()
+  await reader.isAt(PAGE)
+  await reader.sees(title('三维空间 SDK Five'))
+  await reader.seesNo(drawer)
+})
+
 test('the button of the drawer and a tap beside it close it', async ({ reader }) => {
   await openDrawer(reader)
   await reader.click(button('关闭导航菜单', drawer))

@@ -1,4 +1,4 @@
-import { link, sidebar, title, button, heading, article, banner, main, searchOpener } from '../reader/places'
+import { article, banner, button, heading, link, main, progress, searchOpener, sidebar, title } from '../reader/places'
 import { expect, test } from '../reader/test'
 
 const START = '/docs/five/intro/'
@@ -39,6 +39,31 @@ test('a page that the server refuses for a moment is said, and Retry loads it', 
   site.recover()
   await reader.click(retry)
   await reader.sees(title(/^初始化配置/))
+})
+
+test('a page that is never answered is said after a while, and Retry loads it', async ({ reader, site }) => {
+  site.hurry()
+  await reader.settle(START)
+  site.meet('silent')
+  await reader.click(toConfig)
+  await reader.sees(progress)
+  await reader.sees(failed)
+  await reader.until(() => reader.text(main)).toContain('没有回应')
+  await reader.seesNo(progress)
+  site.recover()
+  await reader.click(retry)
+  await reader.sees(title(/^初始化配置/))
+})
+
+test('a page that is never answered does not hold the reader: another link opens', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('silent', /five\/config/)
+  await reader.click(toConfig)
+  await new Promise((wake) => setTimeout(wake, 500))
+  // WebKit's driver moves no pointer while a page is awaited
+  await reader.of(link('快速开始', sidebar), ([one]) => one!.click())
+  await reader.isAt('/docs/five/quick-start/')
+  await reader.sees(title('快速开始'))
 })
 
 test('a page fetched ahead opens, or says that it could not, when the network goes', async ({ reader, site }) => {

@@ -9,8 +9,10 @@ const toQuickStart = link('快速开始', sidebar)
 /** Puts a link into the article, as an author could have. */
 const addLink = (reader: Reader, href: string, name: string): Promise<void> =>
   reader.value(
-    (address, text) =>
-      document.querySelector('article h1')!.insertAdjacentHTML('afterend', `<p><a href="${address}">${text}</a></p>`),
+    (address, text) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: text })
+      document.querySelector('article h1')!.after(link)
+    },
     href,
     name,
   )

@@ -23,7 +23,7 @@ async function searchFor(reader: Reader, query: string): Promise<void> {
   await reader.press('Control+k')
   await reader.until(() => reader.hasFocus(searchField)).toBe(true)
   await reader.type(query)
-  await reader.sees(option)
+  await reader.reaches({ ...option, nth: 0 })
 }
 
 test('Control K opens the search with the focus in its field; Escape closes it and gives the focus back', async ({
@@ -157,6 +157,17 @@ test('an index that cannot be reached is said, and the next key tries again', as
   site.recover()
   await reader.type('线')
   await reader.until(() => reader.text(searchDialog)).not.toContain('请检查网络连接后再试')
+})
+
+test('an index that is never answered is said too', async ({ reader, site }) => {
+  site.hurry()
+  await reader.settle(HERE)
+  await reader.press('/')
+  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await reader.quiet()
+  site.meet('silent')
+  await reader.type('标尺')
+  await reader.until(() => reader.text(searchDialog)).toContain('请检查网络连接后再试')
 })
 
 test('the last option leads to all results', async ({ reader }) => {

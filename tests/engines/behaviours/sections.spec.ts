@@ -34,7 +34,8 @@ async function followsLinks(reader: Reader): Promise<void> {
   for (const path of FAR) {
     await reader.settle('/docs/faq/intro/')
     await reader.value((href) => {
-      document.querySelector('article h1')!.insertAdjacentHTML('afterend', `<p><a href="${href}">probe</a></p>`)
+      const probe = Object.assign(document.createElement('a'), { href, textContent: 'probe' })
+      document.querySelector('article h1')!.after(probe)
     }, `/developer${path}`)
     await reader.click(link('probe'))
     await reader.isAt(path)

@@ -20,6 +20,7 @@ export interface Tab {
   press: (keys: string) => Promise<void>
   type: (text: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
+  /** Asks for the page before; what follows waits for what it wants to see. */
   back: () => Promise<void>
   forward: () => Promise<void>
   reload: () => Promise<void>

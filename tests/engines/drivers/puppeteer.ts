@@ -1,4 +1,5 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core'
+import { asked } from './asked'
 import type { EngineBrowser, Tab } from './driver'
 
 /** Lets every page write the clipboard, as a browser with a window does after a click. */
@@ -40,25 +41,14 @@ function tabOf(page: Page): Tab {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
-    forward: async () => void (await page.goForward({ waitUntil: 'domcontentloaded' })),
+    // Not the client's own ways: they wait for events that a page from the cache does not have
+    back: () => evaluate(page, 'setTimeout(() => history.back())'),
+    forward: () => evaluate(page, 'setTimeout(() => history.forward())'),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     activate: () => page.bringToFront(),
     close: () => page.close(),
   }
 }
 
-/** How often a question is asked again when the document has gone meanwhile. */
-const TURNS = 40
-
-/** @returns the value of an expression in the document that is there; one that is leaving is asked no more. */
-async function evaluate<T>(page: Page, expression: string): Promise<T> {
-  for (let turn = 1; ; turn++)
-    try {
-      return (await page.evaluate(expression)) as T
-    } catch (error) {
-      const isLeaving = /context was destroyed|Cannot find context|detached|no such frame|navigat|DiscardedBrowsing/i
-      if (turn > TURNS || !isLeaving.test(String(error))) throw error
-      await new Promise((wake) => setTimeout(wake, 100))
-    }
-}
+/** @returns the value of an expression in the document that is there. */
+const evaluate = <T>(page: Page, expression: string): Promise<T> => asked(() => page.evaluate(expression) as Promise<T>)

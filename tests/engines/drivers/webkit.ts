@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import { asked } from './asked'
 import type { EngineBrowser, Tab } from './driver'
 import { keyActions, keySource, moveTo, pointerSource, PRESS, WebDriverSession } from './webdriver'
 
@@ -54,6 +55,8 @@ async function started(driver: ChildProcess, port: number): Promise<WebDriverSes
     await new Promise((wake) => setTimeout(wake, 150))
     try {
       return await WebDriverSession.start(port, {
+        // While the driver waits for a page it answers nothing
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
       })
     } catch (error) {
@@ -85,15 +88,21 @@ function tabOf(session: WebDriverSession, handle: string, windows: { shown: stri
     await here()
     const script = `const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-    const answer = await session.post<{ value: T; error?: string }>('execute/async', { script, args: [] })
+    const answer = await asked<{ value: T; error?: string }>(() => session.post('execute/async', { script, args: [] }))
     if (answer.error) throw new Error(answer.error)
     return answer.value
   }
+  const load = async (leave: () => Promise<unknown>): Promise<void> => {
+    const before = await run<number>('performance.timeOrigin')
+    await leave()
+    const until = Date.now() + START_MS
+    while (!(await run<boolean>(`performance.timeOrigin !== ${before} && document.readyState === 'complete'`))) {
+      if (Date.now() > until) throw new Error('the page does not load')
+      await new Promise((wake) => setTimeout(wake, 40))
+    }
+  }
   return {
-    goto: async (url) => {
-      await here()
-      await session.post('url', { url })
-    },
+    goto: (url) => load(() => session.post('url', { url })),
     run,
     move: (x, y) => act(pointerSource([moveTo(x, y)])),
     click: async (x, y, modifier) => {
@@ -120,10 +129,7 @@ function tabOf(session: WebDriverSession, handle: string, windows: { shown: stri
       await here()
       await session.post('forward')
     },
-    reload: async () => {
-      await here()
-      await session.post('refresh')
-    },
+    reload: () => load(() => session.post('refresh')),
     activate: here,
     close: async () => {
       await here()

@@ -18,8 +18,12 @@ export class Reader {
   ) {}
 
   /** Types an address. @param path without prefix; may have a query and a hash. */
-  open(path: string): Promise<void> {
-    return this.tab.goto(this.site.url(path))
+  async open(path: string): Promise<void> {
+    const url = this.site.url(path)
+    if (!this.site.holdsScripts) return this.tab.goto(url)
+    // `load` would wait for the scripts: the document is there when its end is
+    await this.value((address) => location.assign(address), url)
+    await this.until(() => this.value(() => document.querySelector('footer') && location.href), 'document').toBe(url)
   }
 
   /** Opens a page, and touches a key so that what waits for a reader starts; then waits until the page is quiet. */
@@ -93,6 +97,11 @@ export class Reader {
     await this.until(() => this.count(place), `sees ${describe(place)}`).toBeGreaterThan(0)
   }
 
+  /** Sees it where a pointer reaches it, not only in a part of a list that is cut off. */
+  async reaches(place: Place): Promise<void> {
+    await this.spot(place)
+  }
+
   async seesNo(place: Place): Promise<void> {
     await this.until(() => this.count(place), `sees no ${describe(place)}`).toBe(0)
   }
@@ -155,10 +164,13 @@ const describe = ({ role, name, within }: Place): string =>
 function spotOf(find: () => Element[]): Spot {
   const element = find()[0]
   if (!element) return 'not there'
+  const reach = (): Spot => {
+    const box = element.getClientRects()[0]!
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : 'covered'
+  }
   const near = element.getClientRects()[0]!
-  if (near.top < 70 || near.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = element.getClientRects()[0]!
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  const hit = document.elementFromPoint(x, y)
-  return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : 'covered'
+  const isNear = near.top >= 70 && near.bottom <= innerHeight - 10
+  if (!isNear || reach() === 'covered') element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return reach()
 }

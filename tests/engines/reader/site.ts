@@ -22,7 +22,8 @@ const HELD = 'held'
 export class Site {
   private rules: Rule[] = []
   private injected: string[] = []
-  private holdsScripts = false
+  /** Whether scripts of documents served now do not arrive. */
+  holdsScripts = false
   private held: (() => void)[] = []
 
   private constructor(
@@ -61,6 +62,14 @@ export class Site {
   /** Documents served from now on get a script before all others, as an extension or an older browser would have it. */
   inject(script: string): void {
     this.injected.push(script)
+  }
+
+  /** In documents served from now on, what waits for two seconds or more waits a tenth of it: nobody waits for a test. */
+  hurry(): void {
+    this.inject(
+      `const wait = window.setTimeout
+       window.setTimeout = (task, ms, ...rest) => wait(task, ms >= 2000 ? ms / 10 : ms, ...rest)`,
+    )
   }
 
   /** Scripts of documents served from now on do not arrive; those of documents served after {@link recover} do. */

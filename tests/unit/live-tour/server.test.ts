@@ -56,6 +56,23 @@ test('only people who signed in get rooms and tickets; the first to open a room 
   expect(userFor(host, data.roomCode)?.role).toBe('anchor')
 })
 
+test('another site cannot act with the visitor’s cookie', async () => {
+  const cookie = await visitor()
+  const from = async (site: string, path: string): Promise<number> =>
+    (await fetch(origin + path, { method: 'POST', headers: { cookie, 'sec-fetch-site': site }, body: '{}' })).status
+  for (const path of ['/api/rooms', '/api/rooms/room/entry', '/api/live/voice-sign']) {
+    expect(await from('cross-site', path)).toBe(403)
+    expect(await from('same-site', path)).toBe(403)
+  }
+  expect(await from('same-origin', '/api/rooms')).toBe(200)
+  expect((await fetch(origin)).headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
+})
+
+test('the body of somebody who has not signed in is not read', async () => {
+  expect((await send('/api/live/voice-sign', '', 'not json')).status).toBe(401)
+  expect((await send('/api/live/voice-sign', '', 'x'.repeat(200_000))).status).toBe(401)
+})
+
 test('the platform’s reasons stay in the log', async () => {
   const { status, data } = await send('/api/rooms/nowhere/entry', await visitor())
   expect({ status, data }).toEqual({ status: 502, data: { message: '暂时不能完成' } })

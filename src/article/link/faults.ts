@@ -1,0 +1,75 @@
+import { site } from '../../site/config'
+
+/** What is wrong with a link that can be told by its address alone. */
+export interface LinkFault {
+  rule: string
+  message: string
+  remedy: string
+}
+
+/** Whether an address leads out of the site, by what it begins with. */
+export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')
+
+/** The preview, on this machine or on one beside it. A server of the reader's own is another matter. */
+const PREVIEW = /^https?:\/\/(?:localhost|[\d.]+|\[::1\])(?::(?:8000|9000)|(?::\d+)?\/(?:docs|developer|openapi)\/)/i
+const WIDE = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/
+
+/** @returns what is wrong with an address elsewhere; `undefined` when it can be used. */
+export function externalFault(raw: string): LinkFault | undefined {
+  const isWeb = /^https?:/i.test(raw)
+  if (!isWeb && !/^(?:mailto:|tel:)/i.test(raw))
+    return {
+      rule: 'unsafe-link',
+      message: `链接“${raw}”的协议不能用`,
+      remedy: '只能用 https、http、mailto、tel，或相对的 .mdx 路径',
+    }
+  if (/^mailto:/i.test(raw) && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(raw))
+    return { rule: 'broken-address', message: `“${raw}”不是完整的邮箱`, remedy: '写成 mailto:名字@域名' }
+  if (!isWeb) return undefined
+  if (PREVIEW.test(raw))
+    return {
+      rule: 'local-link',
+      message: `链接“${raw}”是预览的地址，读者打不开`,
+      remedy: '链接到本站的页面写相对的 .mdx 路径；只是举例就放进反引号',
+    }
+  if (WIDE.test(decodeSafely(raw)))
+    return {
+      rule: 'broken-address',
+      message: `网址“${raw}”里混进了全角标点`,
+      remedy: '在网址后面空一格，或写成 [文字](网址)',
+    }
+  if (!/^https?:\/\/[^/\s?#]+/i.test(raw) || !URL.canParse(raw) || !/[.:]/.test(new URL(raw).host))
+    return {
+      rule: 'broken-address',
+      message: `网址“${raw}”不完整`,
+      remedy: '写完整的网址，例如 https://example.com/page',
+    }
+  if (new URL(raw).href.startsWith(`${site.origin}${site.pathPrefix}/`))
+    return {
+      rule: 'own-address',
+      message: `链接“${raw}”写了本站的完整网址`,
+      remedy: '写相对的 .mdx 路径，或以 / 开头、不带域名的路径：站点换了域名也有效，锚点也会检查',
+    }
+  return undefined
+}
+
+function decodeSafely(raw: string): string {
+  try {
+    return decodeURI(raw)
+  } catch {
+    return raw
+  }
+}
+
+/**
+ * @param exists whether there is a file at a path relative to the page.
+ * @returns what to write in place of a relative address that is no `.mdx` path.
+ */
+export function relativeRemedy(path: string, hash: string, exists: (path: string) => boolean): string {
+  if (/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|cn|org|net|io|dev)(?:\/|$)/i.test(path))
+    return `站外链接写完整网址：https://${path}${hash}`
+  const page = `${path.replace(/\\/g, '/').replace(/\/$|\.(?:mdx?|html?)$/i, '')}.mdx`
+  if (exists(page)) return `写成 ${/^\.\.?\//.test(page) ? '' : './'}${page}${hash}`
+  if (/\.(?:webp|png|jpe?g|gif|svg)$/i.test(path)) return `要显示图片就写 ![图里有什么](${path})；图片不能作链接`
+  return '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；链接到单页写 /openapi/'
+}

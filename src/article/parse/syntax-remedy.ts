@@ -1,0 +1,46 @@
+/** What usually causes a message of the parser: the first that fits counts. */
+const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][] = [
+  [(_reason, line) => line.includes('<!--'), '注释写成 {/* … */}'],
+  [
+    (reason) => reason.includes('closing brace'),
+    '花括号没有成对：正文里的花括号写进反引号 `{ … }`，注释写完整 {/* … */}',
+  ],
+  [(_reason, line) => /\{#[^}]*\}\s*$/.test(line), '标题标识写 [#id]，不写 {#id}'],
+  [(reason) => /expression|curly/i.test(reason), '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'],
+  [(reason) => /closing tag for `<(?:br|hr|img|input|wbr)>`/i.test(reason), '单独的标签以 /> 结束：<br />'],
+  [
+    (reason) => /closing tag for `<[a-z][\w.-]*>`/.test(reason),
+    'HTML 标签不能直接写：用 docs/authoring.md 里的组件；要显示标签就写进反引号',
+  ],
+  [
+    // A type's argument, and not a component: it follows a name, or is one letter
+    (reason, line) =>
+      /`<([A-Z]\w*)>`/.test(reason) && new RegExp(`[\\w]<${/`<(\w+)>`/.exec(reason)![1]}\\b|<[A-Z]>`).test(line),
+    '类型写进反引号，例如 `Array<T>`；是组件的话，要有对应的 </标签>',
+  ],
+  [
+    (reason) => /unexpected closing tag/i.test(reason),
+    '这个结束标签没有对应的开始标签：删掉它，或在前面补上；开始标签不能写成 <标签 />',
+  ],
+  [
+    (reason) => /closing tag|corresponding|end of file/i.test(reason),
+    '有标签没有闭合：每个 <标签> 都要有对应的 </标签>，且与开始标签在同一层',
+  ],
+  [(_reason, line) => /<(?:https?:|[\w.+-]+@)/.test(line), '网址写成 [文字](网址)，邮箱写成 [文字](mailto:邮箱)'],
+  [
+    (_reason, line) => /<\/?[A-Z]\w*(?:\s|$)/.test(line),
+    '核对这个标签：属性写成 名字="值"，用半角的双引号，引号要成对',
+  ],
+  [
+    (reason) => /name|character .*(?:before|after)|<|tag/i.test(reason),
+    '正文里的尖括号写进反引号，例如 `Map<string, number>`；网址写 [文字](网址)',
+  ],
+]
+
+/**
+ * @param reason what the parser says.
+ * @param line the text of the line that it names.
+ * @returns what to do about it, in the author's words.
+ */
+export const syntaxRemedy = (reason: string, line: string): string =>
+  CAUSES.find(([fits]) => fits(reason, line))?.[1] ?? '核对这一行的标签、花括号和反引号'

@@ -1,0 +1,47 @@
+import type { Code } from 'mdast'
+import { parseFence } from '../code/fence'
+import { PLACEHOLDER } from '../../site/new-page'
+import type { Slip } from './slip'
+import { UNFINISHED } from './unfinished'
+
+/** Reports a code block that does not end where its author thinks, and marks on lines that it does not have. */
+export function codeSlips({ node, written, tell }: Slip<Code>): void {
+  const [opening] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
+  if (!opening) return
+  const lines = written.trimEnd().split('\n')
+  const closing = new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}\\s*$`)
+  if (lines.length < 2 || !closing.test(lines.at(-1)!)) {
+    tell(node, '代码块没有结束，后面的正文都算进了代码', `在代码后面另起一行写 ${opening}，缩进与开头相同`)
+    return
+  }
+  const next = new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}[\\w-]`)
+  const at = lines.findIndex((line, index) => index > 0 && next.test(line))
+  if (at > 0)
+    tell(
+      node,
+      `代码块没有结束：第 ${(node.position?.start.line ?? 0) + at} 行又开始了一个代码块`,
+      `在那一行之前补上结束的 ${opening}；要在代码里显示 ${opening}，外层多写一个反引号`,
+    )
+  fenceSlips({ node, written, tell })
+}
+
+/** Words after the backticks that contradict the code. Files of `file=` are read elsewhere (`code/source.ts`). */
+function fenceSlips({ node, tell }: Slip<Code>): void {
+  const fence = parseFence(node.lang, node.meta)
+  if (fence.file !== undefined) {
+    if (node.value.trim()) tell(node, `代码块写了 file="${fence.file}"，里面又有代码`, '删掉里面的代码，或去掉 file')
+    return
+  }
+  if (fence.lines) tell(node, '代码块写了 lines，没有写 file', '加上 file="./路径"，或去掉 lines')
+  if (!node.value.trim() || node.value.trim() === `// ${PLACEHOLDER.code}`) {
+    tell(node, '代码块是空的', '补上代码，或删掉这个代码块', UNFINISHED)
+    return
+  }
+  const count = node.value.split('\n').length
+  const beyond = [...fence.marked].find((line) => line > count)
+  if (beyond) tell(node, `代码块标出第 ${beyond} 行，但只有 ${count} 行`, '核对花括号里的行号：从代码的第一行数起')
+  if (/\{[\d,\s-]+\}/.test(node.meta ?? '') && !fence.marked.size)
+    tell(node, '代码块花括号里没有可标的行', '写成 {3,5-7}：行号从 1 起，小的在前')
+  if (fence.diff && !/^[+-]/m.test(node.value))
+    tell(node, '代码块写了 diff，却没有一行以 + 或 - 开头', '在增删的行首写 + 或 -，或去掉 diff')
+}

@@ -1,0 +1,44 @@
+import type { ContainerDirective } from '../callout/render'
+import { attributesOf } from '../component/attributes'
+import type { JsxNode } from '../construct'
+import { PLACEHOLDER } from '../../site/new-page'
+import type { Slip } from './slip'
+import { UNFINISHED } from './unfinished'
+
+/** Reports a callout that runs to the end of what it stands in. */
+export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>): void {
+  const [opening] = /^:{3,}/.exec(written) ?? []
+  // One made of a quote has no end of its own
+  if (!opening) return
+  const lines = written.trimEnd().split('\n')
+  const [, end = ''] = /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1) ?? '') ?? []
+  if (lines.length < 2 || end.length < opening.length)
+    tell(
+      node,
+      `提示块 ${opening}${node.name} 没有结束，后面的正文都算进了提示块`,
+      `在提示块的末尾另起一行写 ${opening}`,
+    )
+  else if (!node.children.some(({ data }) => !(data as { directiveLabel?: boolean } | undefined)?.directiveLabel))
+    tell(node, `提示块 ${opening}${node.name} 是空的`, '写上内容，或删掉它', UNFINISHED)
+}
+
+/** Components that are there for what they hold. */
+const HOLDERS = ['Tabs', 'Tab', 'Steps', 'Step', 'Details', 'Card', 'ApiTable', 'ErrorText', 'Badge', 'Kbd']
+
+/** Reports a component without anything in it, and tabs that readers cannot tell apart. */
+export function componentSlips({ node, tell }: Slip<JsxNode>): void {
+  const name = node.name ?? ''
+  if (HOLDERS.includes(name) && !node.children.some((child) => !child.type.endsWith('Expression')))
+    tell(node, `<${name}> 里是空的`, `写上内容：<${name}>…</${name}>，或删掉它`, UNFINISHED)
+  if (name === 'Step' && attributesOf(node).title === PLACEHOLDER.step)
+    tell(node, `步骤的标题还是新页面里的“${PLACEHOLDER.step}”`, '写上这一步做什么', UNFINISHED)
+  const names = node.attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []))
+  const twice = names.find((attribute, index) => names.indexOf(attribute) !== index)
+  if (twice) tell(node, `<${name}> 的 ${twice} 写了两次`, '只留一个')
+  if (name !== 'Tabs') return
+  const tabs = node.children.filter((child): child is JsxNode => 'name' in child && child.name === 'Tab')
+  const labels = tabs.map((tab) => attributesOf(tab).label ?? '')
+  const same = labels.find((label, index) => label && labels.indexOf(label) !== index)
+  if (same) tell(tabs[labels.lastIndexOf(same)]!, `两个选项卡都叫“${same}”`, '给其中一个换一个 label')
+  if (tabs.length === 1) tell(node, '<Tabs> 里只有一个 <Tab>', '再加一个 <Tab>，或去掉 <Tabs> 直接写内容')
+}

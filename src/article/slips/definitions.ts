@@ -1,0 +1,34 @@
+import type { Nodes, Root } from 'mdast'
+import type { Tell } from './slip'
+
+const kindOf = (node: Nodes): 'link' | 'note' | undefined =>
+  node.type === 'definition' || node.type === 'linkReference' || node.type === 'imageReference'
+    ? 'link'
+    : node.type === 'footnoteDefinition' || node.type === 'footnoteReference'
+      ? 'note'
+      : undefined
+
+/** Reports named addresses and footnotes that nothing names, or that are there twice: the second is lost. */
+export function definitionSlips(tree: Root, tell: Tell): void {
+  const used = new Set<string>()
+  const defined = new Map<string, Nodes>()
+  const twice: [string, Nodes][] = []
+  const visit = (node: Nodes): void => {
+    const kind = kindOf(node)
+    if (kind && 'identifier' in node) {
+      const key = `${kind} ${node.identifier.toUpperCase()}`
+      if (!node.type.endsWith('efinition')) used.add(key)
+      else if (defined.has(key)) twice.push([node.identifier, node])
+      else defined.set(key, node)
+    }
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  for (const [key, node] of defined) {
+    if (used.has(key) || !('identifier' in node)) continue
+    if (node.type === 'footnoteDefinition')
+      tell(node, `脚注 [^${node.identifier}] 没有人引用，读者看不到它`, `在正文里写 [^${node.identifier}]，或删掉它`)
+    else tell(node, `[${node.identifier}] 的地址没有人引用`, `在正文里写 [文字][${node.identifier}]，或删掉这一行`)
+  }
+  for (const [name, node] of twice) tell(node, `[${name}] 定义了两次，后一个不算`, '删掉一个，或换一个名字')
+}

@@ -1,0 +1,45 @@
+import type { Nodes, Root } from 'mdast'
+import type { JsxNode } from '../construct'
+import type { CompileContext } from '../compilation'
+import { codeSlips } from './code'
+import { calloutSlips, componentSlips } from './containers'
+import { headingSlips, sectionSlips } from './headings'
+import { tableSlips } from './tables'
+import { definitionSlips } from './definitions'
+import type { Slip, Tell } from './slip'
+import { paragraphSlips, textSlips } from './texts'
+
+/**
+ * Reports what parsed without an error and is not what its author meant: signs that Markdown took for text, blocks that
+ * swallow the rest of the page, rows that lost a cell, sections without anything in them.
+ * @param source what the tree was parsed from; its positions count in it.
+ */
+export function reportSlips(tree: Root, source: string, context: CompileContext): void {
+  const told = new Set<string>()
+  const tell: Tell = (at, message, remedy, rule = 'slip') => {
+    const line = typeof at === 'number' ? at : at.position?.start.line
+    const key = `${line} ${message}`
+    if (told.has(key)) return
+    told.add(key)
+    context.problem(rule, line, message, remedy)
+  }
+  const visit = (node: Nodes): void => {
+    const { start, end } = node.position ?? {}
+    if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  headingSlips(tree, tell)
+  definitionSlips(tree, tell)
+  sectionSlips(tree, tell)
+}
+
+function look({ node, ...rest }: Slip): void {
+  if (node.type === 'text') textSlips({ node, ...rest })
+  else if (node.type === 'paragraph') paragraphSlips({ node, ...rest })
+  else if (node.type === 'code') codeSlips({ node, ...rest })
+  else if (node.type === 'table') tableSlips({ node, ...rest })
+  else if (node.type === 'containerDirective') calloutSlips({ node, ...rest })
+  else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    componentSlips({ node: node as JsxNode, ...rest })
+}

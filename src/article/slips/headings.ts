@@ -1,0 +1,56 @@
+import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { EXPLICIT_ID } from '../heading/explicit-id'
+import type { Tell } from './slip'
+import { UNFINISHED } from './unfinished'
+
+/** What is left of an id that is not written as ` [#id]` at the end. */
+const LOST_ID = /[[(（［【]\s*[#＃][^\])）］】]*[\])）］】]/
+
+/** Reports headings that are none, have no text, skip a level, or whose id stays in the text. */
+export function headingSlips(tree: Root, tell: Tell): void {
+  let level = 1
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') level = headingSlip(node, level, tell)
+    // Steps stand on the third level
+    else if (node.type === 'mdxJsxFlowElement' && node.name === 'Step') level = 3
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+}
+
+/** @returns the level that the next heading follows. */
+function headingSlip(node: Heading, level: number, tell: Tell): number {
+  const { start, end } = node.position ?? {}
+  const label = toString(node)
+  if (start && end && end.line > start.line) {
+    tell(node, '这一行下面紧跟着 --- 或 ===，它被当成了标题', '要分隔线就在前面空一行；要标题就写成 ## 标题 [#标识]')
+    return level
+  }
+  if (!label.replace(EXPLICIT_ID, '').trim()) tell(node, '标题没有文字', '写成 ## 标题 [#标识]，或删掉这一行')
+  else if (LOST_ID.test(label.replace(EXPLICIT_ID, '')))
+    tell(node, '标题的标识没有生效，会显示成文字', '标识写在标题末尾：## 标题 [#short-id]，半角括号，里面没有空格')
+  if (node.depth > level + 1)
+    tell(
+      node,
+      `标题从${level === 1 ? '正文开头' : ` ${'#'.repeat(level)} `}直接跳到了 ${'#'.repeat(node.depth)}`,
+      `这里用 ${'#'.repeat(level + 1)}，一级一级往下`,
+    )
+  return node.depth
+}
+
+const isNothing = ({ type }: RootContent): boolean => type === 'mdxFlowExpression' || type === 'definition'
+
+/** Reports an article, and sections of it, that hold nothing. */
+export function sectionSlips({ children }: Root, tell: Tell): void {
+  const content = children.filter((child) => !isNothing(child))
+  if (!content.length && !children.some(({ type }) => type === 'mdxFlowExpression'))
+    tell(1, '这一页没有正文', '写上内容，或删掉这个文件', UNFINISHED)
+  content.forEach((child, index) => {
+    const next = content[index + 1]
+    if (child.type !== 'heading') return
+    if (next && !(next.type === 'heading' && next.depth <= child.depth)) return
+    const name = toString(child).replace(EXPLICIT_ID, '')
+    tell(child, `“${name}”一节是空的`, '写上内容，或删掉这个标题', UNFINISHED)
+  })
+}

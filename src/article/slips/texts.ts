@@ -1,0 +1,134 @@
+import type { Paragraph, Text } from 'mdast'
+import type { Slip } from './slip'
+
+interface Pattern {
+  sign: RegExp
+  message: string
+  remedy: string
+}
+
+const AS_TEXT = '要原样显示就放进反引号'
+
+/** Signs that mean something in Markdown and were left over as text. They count in the source, where escapes show. */
+const PATTERNS: Pattern[] = [
+  {
+    sign: /(?<!\\)\]\([^)\n]*[^\S\n][^)\n]*\)/,
+    message: '链接没有生效：地址里有空格',
+    remedy: '去掉文件名里的空格，地址里的空格写成 %20',
+  },
+  {
+    sign: /(?<!\\)\](?:\s+\(|（)(?=[^)）\n]*[./#])[^)）\n]*[)）]/,
+    message: '链接没有生效：方括号后面要紧跟半角圆括号',
+    remedy: '写成 [文字](地址)',
+  },
+  {
+    sign: /[【［][^】］\n]+[】］][(（][^)）\n]*[./#]/,
+    message: '链接没有生效：括号是全角的',
+    remedy: '写成 [文字](地址)',
+  },
+  { sign: /(?<!\\)!\[(?![^\]\n]*\]\[)/, message: '图片没有生效', remedy: '写成 ![图里有什么](./img/名字.webp)' },
+  {
+    sign: /(?<!\\)\[\[[^\]\n]+\]\]/,
+    message: '不支持 [[…]] 这种写法',
+    remedy: '链接写成 [文字](./页面.mdx)；目录由页面自己生成，不用写',
+  },
+  { sign: /^\[toc\]$/im, message: '不支持 [TOC]', remedy: '删掉这一行：目录由页面自己生成' },
+  {
+    sign: /(?<!\\)\[\^[^\]\s]+\]/,
+    message: '脚注没有内容',
+    remedy: '另起一行写“[^名字]: 内容”，名字与正文里的相同；不要脚注就删掉它',
+  },
+  {
+    sign: /(?<![\\*])\*\*(?!\*)/,
+    message: '加粗没有生效：** 没有成对，或里侧有空格',
+    remedy: `写成 **文字**，星号与文字之间不留空格；${AS_TEXT}`,
+  },
+  { sign: /(?<![\\`])`/, message: '反引号没有成对', remedy: '补上另一个反引号；要显示反引号就用两个反引号括起来' },
+  { sign: /(?<![\\~])~~(?!~)/, message: '删除线没有生效：~~ 没有成对', remedy: `写成 ~~文字~~；${AS_TEXT}` },
+  {
+    sign: /(?<![\w=!\\])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/,
+    message: '不支持 ==高亮==',
+    remedy: `强调写成 **文字**；${AS_TEXT}`,
+  },
+  {
+    sign: /(?<!\\)\$\$|(?<![\\$])\$[^$\n]*[\\^_][^$\n]*\$/,
+    message: '不支持数学公式',
+    remedy: '写成文字、行内代码，或一张 SVG 图',
+  },
+  { sign: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, message: '不支持表情代码', remedy: '删掉它，或直接写文字' },
+]
+
+/** What a line of a text begins with. */
+const LINES: Pattern[] = [
+  { sign: /^#{2,6}[^\s#]/, message: '标题没有生效：# 后面少一个空格', remedy: '写成 ## 标题 [#标识]' },
+  { sign: /^＃/, message: '标题没有生效：# 是全角的', remedy: '写成 ## 标题 [#标识]' },
+  {
+    sign: /^:{3,}\s*$/,
+    message: '多出来一行 :::，它前面的提示块已经结束',
+    remedy: '删掉它；提示块里套提示块时，外层的开头和结尾各多写一个冒号',
+  },
+  {
+    sign: /^:{3,}\s+\w/,
+    message: '提示块没有生效：::: 与种类之间不能有空格',
+    remedy: '写成 :::note，结尾另起一行写 :::',
+  },
+  { sign: /^:{3,}\w/, message: '提示块没有生效', remedy: '它前面空一行，结尾另起一行写 :::' },
+  { sign: /^：{2,}/, message: '提示块没有生效：冒号是全角的', remedy: '写成 :::note，结尾另起一行写 :::' },
+  { sign: /^!{3}\s*\w/, message: '不支持 !!! 这种提示块', remedy: '写成 :::note，结尾另起一行写 :::' },
+  { sign: /^[`｀]{3}|^·{3}/, message: '代码块没有生效', remedy: '三个半角反引号与语言独占一行，代码从下一行开始' },
+  { sign: /^｜/, message: '表格没有生效：竖线是全角的', remedy: '改成半角的 |' },
+  { sign: /^[-*_](?:\s?[-*_－—])+\s*$/, message: '分隔线没有生效', remedy: '单独一行写 ---，前后各空一行' },
+]
+
+/** Reports Markdown that came out as text. */
+export function textSlips({ node, written, tell }: Slip<Text>): void {
+  const first = node.position!.start.line
+  for (const { sign, message, remedy } of PATTERNS) {
+    const found = sign.exec(written)
+    if (found) tell(first + lineOfOffset(written, found.index), message, remedy)
+  }
+}
+
+/** Reports lines of a paragraph that look like the start of a block, and lists and tables that are none. */
+export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
+  const first = node.position!.start.line
+  const lines = written.split('\n').map((line) => line.replace(/^[\s>]+/, ''))
+  for (const [index, line] of lines.entries())
+    for (const { sign, message, remedy } of LINES) if (sign.test(line)) tell(first + index, message, remedy)
+  listSlips(lines, first, tell)
+  lostTable(lines, first, tell)
+}
+
+const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○])/
+const NUMBER = /^(?:\d+[、．]|\d+[.)）](?=[^\s\d]))/
+
+function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
+  for (const sign of [BULLET, NUMBER]) {
+    const at = lines.findIndex((line, index) => sign.test(line) && sign.test(lines[index + 1] ?? ''))
+    if (at >= 0) tell(first + at, '列表没有生效，几项会连成一行', '每项写成“- 文字”或“1. 文字”，符号后面空一格')
+  }
+}
+
+const DELIMITER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const columns = (line: string): number =>
+  line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/).length
+
+function lostTable(lines: string[], first: number, tell: Slip['tell']): void {
+  const at = lines.findIndex((line, index) => index > 0 && line.includes('|') && DELIMITER.test(line))
+  if (at > 0) {
+    const [heads, marks] = [columns(lines[at - 1]!), columns(lines[at]!)]
+    tell(
+      first + at,
+      `表格没有生效：表头有 ${heads} 列，分隔行有 ${marks} 列`,
+      '分隔行的每一列写一个 ---，列数与表头相同',
+    )
+    return
+  }
+  const row = lines.findIndex((line) => /^\|.*\|\s*$/.test(line))
+  if (row >= 0) tell(first + row, '表格没有生效：缺少表头下面的分隔行', '表头下面加一行 | --- | --- |，前面空一行')
+}
+
+const lineOfOffset = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1

@@ -1,0 +1,72 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { MERGE_MARK, mergeProblem } from '../article/slips/source'
+import type { Problem } from '../site/types'
+import { checkSidebar } from './sidebar-schema'
+import type { SidebarItem } from './types'
+
+/** The node at a path, or the nearest one around it. Of a field it is the name: its value may be on another line. */
+function nodeAt(document: Document, path: PropertyKey[]): Node | undefined {
+  let node: unknown = document.contents
+  let found = node
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined
+    node = isSeq(node) ? node.items[Number(key)] : pair?.value
+    found = pair?.key ?? node ?? found
+  }
+  return found as Node | undefined
+}
+
+/** An alias is no entry, and a hundred of them are a bomb. */
+function firstAlias(document: Document): Node | undefined {
+  let alias: Node | undefined
+  visit(document, {
+    Alias: (_, node) => {
+      alias = node
+      return visit.BREAK
+    },
+  })
+  return alias
+}
+
+function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
+  return (isSeq<Node>(node) ? node.items : []).map((item): SidebarItem => {
+    const line = lineOf(item)
+    if (!isMap(item)) return { kind: 'page', id: String(isScalar(item) && item.value).trim(), line }
+    const label = String(item.get('label')).trim()
+    if (item.has('href')) return { kind: 'link', label, href: String(item.get('href')).trim(), line }
+    return { kind: 'group', label, items: itemsOf(item.get('items'), lineOf) }
+  })
+}
+
+/**
+ * Reads an area's sidebar. It is data: nothing in it is run.
+ * @param file path from the root, for messages.
+ * @returns its entries, each with its line; `undefined` when something is wrong with it, which is then told.
+ */
+export function readSidebar(source: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset = 0): number => lines.linePos(offset).line || 1
+  const problem = (offset: number | undefined, message: string, remedy: string): Problem => ({
+    severity: 'error',
+    rule: 'broken-sidebar',
+    file,
+    line: lineAt(offset),
+    message: `目录文件有错：${message}`,
+    remedy,
+  })
+  const conflict = MERGE_MARK.exec(source)
+  if (conflict)
+    return { items: undefined, problems: [problem(conflict.index, mergeProblem.message, mergeProblem.remedy)] }
+  const faults = document.errors.map(({ message, pos }) =>
+    problem(pos[0], `不是正确的 YAML：${message}`, '含冒号、#、方括号的值用引号括起来；缩进用空格'),
+  )
+  if (faults.length) return { items: undefined, problems: faults }
+  const alias = firstAlias(document)
+  if (alias) return { items: undefined, problems: [problem(alias.range?.[0], '不能用 *', '每一项直接写出来')] }
+  const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>
+    problem(nodeAt(document, path)?.range?.[0], message, remedy),
+  )
+  if (problems.length) return { items: undefined, problems }
+  return { items: itemsOf(document.contents, (node) => lineAt(node.range?.[0])), problems: [] }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { showPage } from './swap'
+
+interface Page {
+  title?: string
+  section?: string
+  /** Which of the sidebar's pages this is. */
+  current?: string
+  sidebar?: string[]
+  styles?: string[]
+  icons?: string[]
+  article?: string
+}
+
+const links = (names: string[], current?: string): string =>
+  names.map((name) => `<a href="/${name}/" ${name === current ? 'aria-current="page"' : ''}>${name}</a>`).join('')
+
+/** A document as the build makes it, as far as the reader looks at it. */
+function html({ title = '甲', section, current, sidebar = [], styles = [], icons = [], article = '' }: Page): string {
+  const side = section ? `<div class="side"><details open></details>${links(sidebar, current)}</div>` : ''
+  const main = `<main id="content"><h1>${title}</h1>${article}</main>`
+  return `<head><meta charset="utf-8"><title data-react-helmet="true">${title}</title>
+    ${styles.map((name) => `<style data-part="${name}"></style>`).join('')}</head>
+    <body><div id="icons"><svg>${icons.map((name) => `<symbol id="i-${name}"></symbol>`).join('')}</svg></div>
+    <header class="nav"></header>
+    ${section ? `<div class="shell" data-section="${section}">${side}${main}</div>` : main}
+    <dialog id="drawer"><div class="drawer-docs"><div class="tree">${links(sidebar, current)}</div></div></dialog></body>`
+}
+
+const page = (given: Page): Document => new DOMParser().parseFromString(html(given), 'text/html')
+const $ = (selector: string): Element => document.querySelector(selector)!
+const currents = (below: string): (string | null)[] =>
+  [...document.querySelectorAll(`${below} [aria-current]`)].map(({ textContent }) => textContent)
+
+const BOOK = { section: 'five', sidebar: ['intro', 'config'] }
+
+beforeEach(() => {
+  document.documentElement.innerHTML = html({ ...BOOK, current: 'intro', styles: ['figure'], icons: ['copy'] })
+})
+
+test('the article and the head are those of the new page, the frame stays', () => {
+  const frame = $('.nav')
+  showPage(page({ ...BOOK, current: 'config', title: '初始化配置', article: '<p>参数</p>' }))
+  expect($('main').textContent).toBe('初始化配置参数')
+  expect(document.title).toBe('初始化配置')
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+  expect($('.nav')).toBe(frame)
+})
+
+test('inside an area the sidebar stays with its closed groups, and marks the new entry, in the drawer too', () => {
+  const side = $('.side')
+  $('.side details').removeAttribute('open')
+  showPage(page({ ...BOOK, current: 'config' }))
+  expect($('.side')).toBe(side)
+  expect($('.side details').hasAttribute('open')).toBe(false)
+  expect(currents('.side')).toEqual(['config'])
+  expect(currents('.drawer-docs')).toEqual(['config'])
+})
+
+test('another area brings its sidebar and its drawer', () => {
+  showPage(page({ section: 'vreo', sidebar: ['bgm'], current: 'bgm' }))
+  expect($('.side').textContent).toBe('bgm')
+  expect($('.drawer-docs').textContent).toBe('bgm')
+  expect(currents('.side')).toEqual(['bgm'])
+})
+
+test('a sidebar that a new release of the texts has changed is shown', () => {
+  showPage(page({ section: 'five', sidebar: ['intro', 'config', 'new'], current: 'new' }))
+  expect($('.side').textContent).toBe('introconfignew')
+})
+
+test('from a doc to a page without columns, and back', () => {
+  showPage(page({ title: '搜索' }))
+  expect(document.querySelector('.shell')).toBeNull()
+  expect($('h1').textContent).toBe('搜索')
+  showPage(page({ ...BOOK, current: 'intro' }))
+  expect(currents('.side')).toEqual(['intro'])
+})
+
+test('styles and icons come when a page first needs them, once', () => {
+  const next = page({ ...BOOK, current: 'config', styles: ['figure', 'tabs'], icons: ['copy', 'info'] })
+  showPage(next)
+  showPage(next)
+  expect([...document.querySelectorAll('style')].map(({ dataset }) => dataset.part)).toEqual(['figure', 'tabs'])
+  expect([...document.querySelectorAll('symbol')].map(({ id }) => id)).toEqual(['i-copy', 'i-info'])
+})
+
+test('the loaded document is left whole: it is shown again on the way back', () => {
+  const next = page({ ...BOOK, current: 'config', title: '初始化配置' })
+  showPage(next)
+  document.querySelector('main h1')!.remove()
+  showPage(next)
+  expect($('main').textContent).toBe('初始化配置')
+})

@@ -1,0 +1,22 @@
+import { areas, openapi, type AreaId } from '../../site/config'
+
+/** @returns the name of the area that the shown page belongs to; `undefined` on pages of none. */
+export function areaHere(): string | undefined {
+  const id = document.querySelector<HTMLElement>('[data-section]')?.dataset.section ?? ''
+  return id === 'openapi' ? openapi.label : areas[id as AreaId]?.label
+}
+
+/** A section of the shown page. */
+export interface SectionHere {
+  title: string
+  /** Address on the page, with `#`. */
+  hash: string
+}
+
+/** @returns the sections of the shown page, as its table of contents has them: main ones alone where there are any. */
+export function sectionsHere(limit: number): SectionHere[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .side a[href^="#"]')]
+  const main = links.filter((link) => !link.closest('li li'))
+  const found = new Map((main.length ? main : links).map(({ hash, textContent }) => [hash, textContent ?? '']))
+  return [...found].slice(0, limit).map(([hash, title]) => ({ hash, title }))
+}

@@ -1,0 +1,78 @@
+import { search as strings } from '../../site/strings'
+import { Icon } from '../../page/parts/Icon'
+import { itemId, type RowItem } from './items'
+import type { ActiveItem } from './use-active-item'
+import { itemHref, type ItemActions } from './use-item-actions'
+
+const ICONS: Record<RowItem['kind'], string> = {
+  recent: 'history',
+  favorite: 'star',
+  section: 'hash',
+  task: 'file-text',
+}
+
+/** Buttons of a row, in the order of its cells. */
+const BUTTONS: Partial<Record<RowItem['kind'], { label: string; icon: string }[]>> = {
+  recent: [
+    { label: strings.saveRecent, icon: 'star' },
+    { label: strings.removeRecent, icon: 'x' },
+  ],
+  favorite: [{ label: strings.removeFavorite, icon: 'x' }],
+}
+
+interface StartRowProps {
+  item: RowItem
+  index: number
+  active: ActiveItem
+  actions: ItemActions
+}
+
+/** A row of the dialog before anything is typed: a link, and the buttons of a stored search. */
+export function StartRow({ item, index, active, actions }: StartRowProps) {
+  const on = active.index === index
+  const classOf = (cell: number) => (on && active.cell === cell ? 'on' : undefined)
+  const { title, path } = 'stored' in item ? item.stored : { title: item.title, path: '' }
+  return (
+    // The focus stays in the field, which names the active cell.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      className={`search-hit${on ? ' on' : ''}`}
+      role="row"
+      aria-selected={on}
+      onMouseMove={() => active.point(index)}
+    >
+      <Icon name={ICONS[item.kind]} />
+      <div role="gridcell" id={itemId(index)} className={classOf(0)}>
+        <a
+          href={itemHref(item)}
+          tabIndex={-1}
+          onClick={(event) => {
+            const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+            if (!elsewhere) event.preventDefault()
+            actions.pick(item, 0, elsewhere)
+          }}
+        >
+          <b>{title}</b>
+          {path && <span className="search-path">{path}</span>}
+        </a>
+      </div>
+      {BUTTONS[item.kind]?.map(({ label, icon }, number) => (
+        <div key={label} role="gridcell" id={itemId(index, number + 1)} className={classOf(number + 1)}>
+          <button
+            type="button"
+            className="icon-btn"
+            tabIndex={-1}
+            aria-label={label}
+            title={label}
+            onClick={() => {
+              actions.pick(item, number + 1)
+              document.getElementById('search-input')?.focus()
+            }}
+          >
+            <Icon name={icon} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { tasksOf, type Task } from '../../site/tasks'
+import { areaHere, sectionsHere, type SectionHere } from '../client/here'
+import { useListener } from '../use-listener'
+
+/** Sections of the page that are offered. */
+const SECTIONS = 6
+
+/** What is offered before anything is typed. */
+export interface Nearby {
+  /** Address of the page, with prefix. */
+  path: string
+  sections: SectionHere[]
+  tasks: Task[]
+}
+
+const readNearby = (): Nearby => ({
+  path: location.pathname,
+  sections: sectionsHere(SECTIONS),
+  tasks: tasksOf(areaHere()),
+})
+
+/** @returns the sections of the page behind the dialog and the tasks of its area; read anew when the field gets the focus. */
+export function useNearby(field: HTMLInputElement): Nearby {
+  const [nearby, setNearby] = useState(readNearby)
+  useListener(field, 'focus', () => setNearby((before) => (before.path === location.pathname ? before : readNearby())))
+  return nearby
+}

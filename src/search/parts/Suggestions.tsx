@@ -1,0 +1,47 @@
+import { searchIslands } from '../../site/island-strings'
+import { search as strings } from '../../site/strings'
+import { tasksOf } from '../../site/tasks'
+import { reportHref } from '../report-href'
+import { suggestQueries } from '../engine/suggest'
+import type { SearchHit } from '../engine/hit'
+import { areaHere } from '../client/here'
+import { hrefOf } from '../navigate-to-hit'
+
+interface SuggestionsProps {
+  /** What found nothing. */
+  query: string
+  /** Hits of the last answer that had any. */
+  lastHits?: SearchHit[]
+  /** Searches for something else. */
+  onQuery: (query: string) => void
+}
+
+/** What to do when nothing was found: other queries, pages by task, and whom to tell. */
+export function Suggestions({ query, lastHits = [], onQuery }: SuggestionsProps) {
+  return (
+    <>
+      <p>{strings.suggested}</p>
+      <ul className="search-chips">
+        {suggestQueries(lastHits, query).map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onQuery(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{searchIslands.tasks}</p>
+      <ul className="search-tasks">
+        {tasksOf(areaHere()).map(({ label, path }) => (
+          <li key={path}>
+            <a href={hrefOf(path)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {strings.reportMissing}
+        <a href={reportHref(query)}>{strings.reportMissingLink}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findBrowser } from '../support/browser'
+import { runGatsby } from '../support/run-gatsby'
+import { copySite } from '../support/site-copy'
+import { PATIENCE_MS } from '../support/patience'
+import { startStandIn, type StandIn } from './stand-in'
+
+const PORT = 9181
+export const SITE = `http://localhost:${PORT}/developer`
+
+type Built = Awaited<ReturnType<typeof runGatsby>>
+
+/** A site that was built for the hosted service, served, with a browser and a stand-in of the service. */
+export interface HostedSite {
+  service: StandIn
+  /** The first build. */
+  built: Built
+  /** Builds again, with other variables. */
+  build: (env: Record<string, string>) => Promise<Built>
+  /** A page in a context of its own, empty. */
+  newPage: () => Promise<Page>
+  close: () => Promise<void>
+}
+
+/** @throws with the end of the build's output when it fails. */
+export async function startHostedSite(): Promise<HostedSite> {
+  const service = await startStandIn()
+  const site = copySite({
+    'content/docs/five/intro.mdx':
+      '---\ntitle: 介绍\ndescription: 一句。\nexplains: [站位]\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
+    'content/docs/five/sidebar.yaml': '- intro\n',
+  })
+  const build = (env: Record<string, string> = {}): Promise<Built> =>
+    runGatsby(site.root, ['build', '--prefix-paths'], {
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_ADMIN_KEY: 'admin',
+      ALGOLIA_SEARCH_KEY: 'public-key',
+      ALGOLIA_INDEX_NAME: 'docs',
+      ALGOLIA_HOST: service.url,
+      ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
+      ...env,
+    })
+  const built = await build()
+  if (built.code) throw new Error(built.output.slice(-2_000))
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
+    cwd: site.root,
+    env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
+  })
+  await new Promise((ready) => server.stdout.once('data', ready))
+  const browser = await chromium.launch(await findBrowser())
+  return {
+    service,
+    built,
+    build,
+    async newPage() {
+      const page = await (await browser.newContext()).newPage()
+      page.setDefaultTimeout(PATIENCE_MS)
+      return page
+    },
+    async close() {
+      await browser.close()
+      server.kill()
+      await service.close()
+      site.remove()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  ANNOUNCEMENT_KEY,
+  FAVORITE_SEARCHES_KEY_PREFIX,
+  PREFERRED_VERSION_KEY,
+  RECENT_SEARCHES_KEY_PREFIX,
+  SEARCH_MARKS_KEY,
+  TABS_KEY_PREFIX,
+  TAKEN_OVER_KEY,
+} from '../../src/site/storage-keys'
+import { errorsOf, isSameDocument, markDocument } from './support/boot'
+import { address } from './support/pages'
+import { dialogOf, openDialog, optionsOf, searchFor, visit } from './support/search'
+
+/**
+ * The origin is shared with other pages, and older versions have written other things: whatever stands under a key costs
+ * what was stored and nothing else.
+ */
+const HERE = address('/docs/five/quick-start/')
+const KEYS = [
+  'theme',
+  ANNOUNCEMENT_KEY,
+  PREFERRED_VERSION_KEY,
+  TAKEN_OVER_KEY,
+  SEARCH_MARKS_KEY,
+  `${TABS_KEY_PREFIX}framework`,
+  `${TABS_KEY_PREFIX}package-manager`,
+  `${TABS_KEY_PREFIX}"]<img src=x>`,
+  `${RECENT_SEARCHES_KEY_PREFIX}docs`,
+  `${FAVORITE_SEARCHES_KEY_PREFIX}docs`,
+]
+/** As the versions without a prefix called them. */
+const OLD_KEYS = KEYS.map((key) => key.slice(key.indexOf(':') + 1))
+
+const stored = { objectID: 'x', url: address('/docs/five/intro/'), title: '介绍', path: '三维空间' }
+const VALUES: [string, string][] = [
+  ['nothing', ''],
+  ['a number', '5'],
+  ['null', 'null'],
+  ['an object', '{}'],
+  ['a list of a number', '[1]'],
+  ['a text', '"x"'],
+  ['no JSON', '{"a":['],
+  ['markup', '<img src=x onerror="window.attacked=1">'],
+  ['deep brackets', '['.repeat(100_000)],
+  ['a hit with no address', JSON.stringify([{ ...stored, url: 'http://[' }])],
+  [
+    'a hit with a script, and words for this page that are none',
+    JSON.stringify([{ ...stored, url: 'javascript:window.attacked=1' }]),
+  ],
+  ['own fields that are everybody’s', '{"__proto__":{"path":"x","words":[{}]},"length":3,"path":5,"words":{}}'],
+]
+
+async function fill(page: Page, keys: string[], value: string): Promise<void> {
+  await page.addInitScript(
+    ([names, text]) => {
+      // Once: what the site writes afterwards stays
+      if (sessionStorage.getItem('filled')) return
+      sessionStorage.setItem('filled', '1')
+      for (const name of names) {
+        localStorage.setItem(name, text)
+        sessionStorage.setItem(name, text)
+      }
+    },
+    [keys, value] as const,
+  )
+}
+
+/** All that a reader does with what is stored, and what the start of the scripts is needed for. */
+async function everythingWorks(page: Page): Promise<void> {
+  const errors = errorsOf(page)
+  await page.goto(HERE)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('tab', { name: 'yarn' }).first().click()
+  await markDocument(page)
+  await page.locator('.side a[href$="/docs/five/intro/"]').click()
+  await page.waitForURL('**/docs/five/intro/')
+  expect(await isSameDocument(page)).toBe(true)
+  const title = await visit(page, '签名')
+  await openDialog(page, address('/agreement/'))
+  await expect(dialogOf(page).getByRole('row').filter({ hasText: title })).toHaveCount(1)
+  await page.goto(address('/search/?q=five'))
+  await expect(page.locator('.search-results li').first()).toBeVisible()
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  expect(errors).toEqual([])
+}
+
+for (const [name, value] of VALUES) {
+  test(`${name} under every key costs what was stored`, async ({ page }) => {
+    await fill(page, KEYS, value)
+    await everythingWorks(page)
+  })
+
+  test(`${name} under every key of older versions costs what was stored`, async ({ page }) => {
+    await fill(page, OLD_KEYS, value)
+    await everythingWorks(page)
+  })
+}
+
+test('words that are none, left for this very page, mark nothing', async ({ page }) => {
+  const errors = errorsOf(page)
+  await fill(page, [SEARCH_MARKS_KEY], JSON.stringify({ path: HERE, words: [5, {}, null, ''] }))
+  await page.goto(HERE)
+  await searchFor(page, '全景')
+  expect(await page.locator('main mark').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('what older versions have stored is taken over, once', async ({ page }) => {
+  await page.addInitScript(
+    (list) => {
+      localStorage.setItem('tabs-package-manager', 'yarn')
+      localStorage.setItem('search-recent-docs', list)
+    },
+    JSON.stringify([stored]),
+  )
+  await page.goto(HERE)
+  await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Control+k')
+  await expect(dialogOf(page).getByRole('row')).toHaveText([/介绍/])
+  await dialogOf(page).getByRole('button', { name: '从记录中移除' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'npm' }).first().click()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Control+k')
+  await expect(dialogOf(page)).toContainText('还没有搜索记录')
+  await expect(optionsOf(page)).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+import { address } from './support/pages'
+import { dialogOf, inputOf, openDialog, searchFor } from './support/search'
+
+/** Pastes a text where the focus is, as the clipboard does. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    const field = document.activeElement as HTMLInputElement
+    if (field.dispatchEvent(event)) field.setRangeText(pasted.slice(0, field.maxLength))
+  }, text)
+
+/** Texts of the blocks' first lines. */
+const pages = (page: Page) => page.getByRole('listbox').getByRole('group').locator('a:first-child b')
+
+test.describe('a query that stands nowhere', () => {
+  for (const [typed, meant, title] of [
+    ['标鉴', '标签', /标签/],
+    ['標籤', '标签', /标签/],
+    ['户形图', '户型图', /户型图/],
+  ] as const)
+    test(`${typed} is searched as ${meant} at once, which is said`, async ({ page }) => {
+      await searchFor(page, typed)
+      await expect(dialogOf(page).getByText('你要找的是')).toContainText(`“${meant}”`)
+      await expect(pages(page).first()).toHaveText(title)
+      await expect(inputOf(page)).toHaveValue(typed)
+      await expect(dialogOf(page).getByRole('status')).toContainText(`“${meant}”`)
+    })
+
+  test('is offered as it is spelled, and the next query is guessed again', async ({ page }) => {
+    await searchFor(page, '标鉴 相机')
+    await dialogOf(page).getByRole('button', { name: '仍搜“标鉴 相机”' }).click()
+    await expect(dialogOf(page).getByText('你要找的是')).toHaveCount(0)
+    await expect(inputOf(page)).toBeFocused()
+    await expect(page.getByRole('listbox').locator('mark', { hasText: '标签' })).toHaveCount(0)
+    await inputOf(page).fill('標籤')
+    await expect(dialogOf(page).getByText('你要找的是')).toBeVisible()
+  })
+
+  test('is said and offered on the search page too', async ({ page }) => {
+    await page.goto(`${address('/search/')}?q=${encodeURIComponent('标鉴 相机')}`)
+    await expect(page.locator('main').getByText('你要找的是')).toContainText('“标签 相机”')
+    await page.getByRole('button', { name: '仍搜“标鉴 相机”' }).click()
+    await expect(page.locator('main').getByText('你要找的是')).toHaveCount(0)
+    await expect(page.locator('main ol > li').first()).toBeVisible()
+  })
+
+  test('a near spelling in Latin letters is not shown as if it were exact', async ({ page }) => {
+    await searchFor(page, 'PanoRullerPlugin')
+    await expect(dialogOf(page).getByText('你要找的是')).toContainText('PanoRulerPlugin')
+  })
+
+  test('costs nothing as long as every part of a query is there', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await searchFor(page, '户型图')
+    await expect(dialogOf(page).getByText('你要找的是')).toHaveCount(0)
+    expect(requests.filter((url) => url.endsWith('/corrections.json'))).toEqual([])
+  })
+})
+
+test.describe('what is pasted', () => {
+  const NOISY =
+    '[Error] Uncaught (in promise) Error: “Invalid signature.” at Function.parseWork (https://cdn.example.com/static/five.js:1203:17)'
+
+  test('is cleaned before it is cut, and stands in the box as it is searched', async ({ page }) => {
+    await openDialog(page)
+    await paste(page, NOISY)
+    await expect(inputOf(page)).toHaveValue(/Invalid signature\.?$/)
+    await expect(inputOf(page)).not.toHaveValue(/Uncaught|https|“|1203/)
+    await expect(pages(page).first()).toHaveText(/签名/)
+  })
+
+  test('is cleaned before the search is there', async ({ page }) => {
+    await page.route(/\/search-[^/]*\.js$/, async (route) => {
+      await new Promise((wake) => setTimeout(wake, 600))
+      await route.continue()
+    })
+    await page.goto(address('/docs/five/intro/'))
+    await page.keyboard.press('Control+k')
+    await paste(page, NOISY)
+    await expect(inputOf(page)).toHaveValue(/Invalid signature\.?$/)
+    await expect(pages(page).first()).toHaveText(/签名/)
+  })
+
+  test('goes where the cursor is, and leaves what stood there', async ({ page }) => {
+    await openDialog(page)
+    await inputOf(page).fill('排查 ')
+    await paste(page, 'TypeError: 签名错误 at a.js:1:2')
+    await expect(inputOf(page)).toHaveValue('排查 签名错误')
+  })
+
+  test('is cut at the length of the field', async ({ page }) => {
+    await openDialog(page)
+    await paste(page, '标尺'.repeat(100))
+    await expect(inputOf(page)).toHaveValue('标尺'.repeat(32))
+  })
+
+  test('is cleaned on the search page too', async ({ page }) => {
+    await page.goto(address('/search/'))
+    await page.getByRole('searchbox').click()
+    await paste(page, NOISY)
+    await expect(page.getByRole('searchbox')).toHaveValue(/Invalid signature\.?$/)
+    await expect(page.locator('main ol > li').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test'
+import { address } from './support/pages'
+import { activeOf, dialogOf, HERE, inputOf, openDialog, optionsOf, searchFor, settledOptions } from './support/search'
+
+const chips = (page: Page) => dialogOf(page).getByRole('group', { name: '按产品筛选' })
+const areas = (page: Page) => page.getByRole('listbox').locator('.search-area')
+
+test.describe('areas', () => {
+  test('narrow the list down, and the query stays', async ({ page }) => {
+    await searchFor(page, '全景')
+    await expect(chips(page).getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true')
+    await chips(page).getByRole('button', { name: '空间导览' }).click()
+    await expect.poll(async () => new Set(await areas(page).allTextContents())).toEqual(new Set(['空间导览']))
+    await expect(inputOf(page)).toHaveValue('全景')
+    await expect(inputOf(page)).toBeFocused()
+    await expect(activeOf(page)).toHaveAttribute('aria-posinset', '1')
+    await inputOf(page).fill('标签')
+    await expect.poll(async () => new Set(await areas(page).allTextContents())).toEqual(new Set(['空间导览']))
+    await chips(page).getByRole('button', { name: '全部' }).click()
+    await expect.poll(async () => new Set(await areas(page).allTextContents()).size).toBeGreaterThan(1)
+  })
+
+  test('the one of the page goes first between pages that answer as well', async ({ page }) => {
+    const first = async (path: string) => {
+      await page.goto(address(path))
+      await page.keyboard.press('Control+k')
+      await inputOf(page).fill('建工程')
+      await settledOptions(page)
+      return areas(page).first().textContent()
+    }
+    expect(await first('/docs/five/intro/')).toBe('三维空间')
+    expect(await first('/docs/vreo/intro/')).toBe('空间导览')
+  })
+})
+
+test.describe('opening again', () => {
+  test('keeps the query, selected: the next key replaces it', async ({ page }) => {
+    await searchFor(page, '全景')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(inputOf(page)).toHaveValue('全景')
+    await expect(optionsOf(page).first()).toBeVisible()
+    await page.keyboard.insertText('签名')
+    await expect(inputOf(page)).toHaveValue('签名')
+  })
+
+  test('keeps the query on the page that a hit has led to', async ({ page }) => {
+    await searchFor(page, '全景')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page).not.toHaveURL(new RegExp(`${HERE}$`))
+    await page.keyboard.press('Control+k')
+    await expect(inputOf(page)).toHaveValue('全景')
+  })
+})
+
+test.describe('selected text of the page', () => {
+  const select = (page: Page, length: number) =>
+    page.evaluate((count) => {
+      const walker = document.createTreeWalker(document.querySelector('#article-body')!, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode() as Text; text; text = walker.nextNode() as Text) {
+        if (text.data.trim().length < 8) continue
+        const start = text.data.search(/\S/)
+        const range = document.createRange()
+        range.setStart(text, start)
+        if (count > 64) range.setEndAfter(document.querySelector('#article-body')!.lastChild!)
+        else range.setEnd(text, start + count)
+        getSelection()!.removeAllRanges()
+        getSelection()!.addRange(range)
+        return String(getSelection())
+      }
+      return ''
+    }, length)
+
+  test('is searched, and another query typed then stays', async ({ page }) => {
+    await page.goto(HERE)
+    const text = await select(page, 4)
+    await page.keyboard.press('Control+k')
+    await expect(inputOf(page)).toHaveValue(text)
+    await expect(optionsOf(page).first()).toBeVisible()
+    await inputOf(page).fill('签名')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(inputOf(page)).toHaveValue('签名')
+  })
+
+  test('of more than 64 characters is none of it', async ({ page }) => {
+    await page.goto(HERE)
+    expect((await select(page, 65)).length).toBeGreaterThan(64)
+    await page.keyboard.press('Control+k')
+    await expect(inputOf(page)).toHaveValue('')
+  })
+})
+
+test.describe('before anything is typed', () => {
+  const group = (page: Page, name: string) => dialogOf(page).getByRole('rowgroup', { name })
+
+  test('the sections of the page are offered, and Enter goes there', async ({ page }) => {
+    await page.goto(HERE)
+    await page.keyboard.press('Control+k')
+    const sections = group(page, '本页小节').getByRole('row')
+    await expect(sections.first()).toBeVisible()
+    const titles = await sections.allTextContents()
+    expect(titles.length).toBeGreaterThan(3)
+    for (const title of titles) await expect(page.locator('main h2', { hasText: title.trim() }).first()).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('main h2', { hasText: titles[1]!.trim() }).first()).toBeInViewport()
+  })
+
+  test('they are those of the page that is shown now', async ({ page }) => {
+    await openDialog(page)
+    const before = await group(page, '本页小节').getByRole('row').allTextContents()
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: '上一篇与下一篇' }).getByRole('link').last().click()
+    await expect(page).not.toHaveURL(new RegExp(`${HERE}$`))
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => group(page, '本页小节').getByRole('row').allTextContents()).not.toEqual(before)
+  })
+
+  test('the tasks of the area are offered, with the other ones below', async ({ page }) => {
+    await page.goto(address('/docs/webview/intro/'))
+    await page.keyboard.press('Control+k')
+    const tasks = group(page, '按要做的事找').getByRole('row')
+    await expect(tasks.first()).toHaveText('在 App 里打开空间')
+    await expect(tasks).toHaveCount(6)
+    await tasks.nth(1).getByRole('link').click()
+    await expect(page).toHaveURL(address('/docs/webview/miniProgram/wechat/'))
+  })
+
+  test('they are offered too when nothing is found', async ({ page }) => {
+    await openDialog(page)
+    await inputOf(page).fill('zzqqxxww')
+    await expect(dialogOf(page).getByRole('link', { name: '给家具挂一个标签' })).toBeVisible()
+  })
+
+  test('a page that is not there offers them, and pages whose address is near', async ({ page }) => {
+    await page.goto(address('/docs/five/handbook/react/get-start/'))
+    await expect(page.getByRole('link', { name: '在 React 里嵌入一套空间' })).toBeVisible()
+    const near = page.locator('#nearest-pages').getByRole('link')
+    await expect(near.first()).toHaveAttribute('href', address('/docs/five/handbook/react/get-started/'))
+    expect(await near.count()).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import { editorSchemas } from './schemas'
+
+/** `npm run schemas`: writes the schemas that editors complete by. */
+async function main(): Promise<void> {
+  for (const [file, schema] of Object.entries(editorSchemas())) {
+    writeFileSync(file, await format(JSON.stringify(schema), { parser: 'json' }))
+    console.log(`写好 ${file}`)
+  }
+}
+
+void main()

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { checkApiTables } from '../check/api-check'
+import { formatProblem, sortProblems } from '../check/report'
+import { checkSamples } from '../check/sample-check'
+import { compareVersions } from '../check/versions'
+import { raisePages, type Raised } from './pages'
+import { raisePlaces } from './places'
+import { checkPrograms } from './programs'
+
+const USAGE = `用法：npm run sdk -- <包> <版本> [--no-programs]
+
+  npm run sdk -- @realsee/five 6.6.0
+
+安装这个版本，对照它检查参数表、示例，在浏览器里运行示例；都通过的页，前置信息里的 sdk 改成它，其余的列出来。
+  --no-programs   不在浏览器里运行示例（没有浏览器，或者想先看类型）`
+
+const root = process.cwd()
+
+function refuse(message: string): never {
+  console.error(`${message}\n\n${USAGE}`)
+  process.exit(1)
+}
+
+/** @returns the version that `package.json` names: its one home. */
+function wantedVersion(name: string): string {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  const version = devDependencies[name] ?? dependencies[name]
+  const known = Object.keys(devDependencies).filter((key) => key.startsWith('@realsee/'))
+  return version ?? refuse(`package.json 里没有 ${name}。有的是：${known.join('、')}`)
+}
+
+function run(command: string, args: string[]): void {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) refuse(`${command} ${args.join(' ')} 没有成功${error ? `：${error.message}` : ''}。页面没有改动`)
+}
+
+function install(name: string, version: string): void {
+  run('npm', ['install', '--save-exact', '--save-dev', '--ignore-scripts', `${name}@${version}`])
+  run(process.execPath, ['tools/supply-chain/complete-lock.mjs'])
+  run('npm', ['run', 'licences'])
+}
+
+function tell({ raised, behind, problems, mentions }: Raised, version: string, places: string[]): void {
+  for (const problem of sortProblems(problems)) console.log(formatProblem(problem))
+  if (mentions.length) console.log('\n这些话说的是旧版里看到的，再看一遍：')
+  for (const { file, line, text } of mentions) console.log(`  ${file}:${line}  ${text.slice(0, 80)}`)
+  console.log(
+    `\n${raised.length} 页改为 ${version}，${behind.length} 页留在旧版${behind.length ? '，上面是原因' : ''}。`,
+  )
+  if (places.length) console.log(`一同改了：${places.join('、')}`)
+  if (behind.length) console.log('改好一页，再运行一次同样的命令；没有改好的页算旧，不算错（npm run stale）。')
+}
+
+/** `npm run sdk`: a new version of an SDK, on every page that holds with it. Exit code 1 when a page stays behind. */
+async function main(): Promise<void> {
+  const [name = '', version = '', ...rest] = process.argv.slice(2)
+  const programs = !rest.includes('--no-programs')
+  if (!name || rest.some((option) => option !== '--no-programs')) refuse('看不懂这些参数')
+  const from = wantedVersion(name)
+  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) refuse(`版本要写全，例如 6.6.0，不是“${version}”`)
+  if (compareVersions(version, from) < 0) refuse(`装着的 ${name} 是 ${from}，比 ${version} 新：页面不能退回去`)
+  if (version !== from) install(name, version)
+  const places = raisePlaces(root, { name, from, to: version })
+  const raised = await raisePages(root, name, [
+    async (pages) => (await checkSamples(root, pages, true)).problems,
+    (pages) => Promise.resolve(checkApiTables(root, pages).problems),
+    ...(programs ? [(pages: string[]) => checkPrograms(root, pages)] : []),
+  ])
+  tell(raised, version, places)
+  process.exitCode = raised.behind.length ? 1 : 0
+}
+
+void main()

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFiles } from '../../src/gatsby/model'
+import type { Problem } from '../../src/site/types'
+import { readPages } from '../check/page-tree'
+import { stalePages } from '../check/stale-pages'
+import { mentionsOf, raisePage, type Mention } from './raise'
+
+/** Finds what is wrong with pages, by the newly installed version. */
+export type Check = (pages: string[]) => Promise<Problem[]>
+
+/** What became of the pages that named an older version of a package. */
+export interface Raised {
+  raised: string[]
+  /** Pages that stay as they are, with what is wrong. */
+  behind: string[]
+  problems: Problem[]
+  /** What raised pages say of the version before, for somebody to read again. */
+  mentions: ({ file: string } & Mention)[]
+}
+
+/**
+ * Raises `sdk` on each page that is checked with an older version of a package than the installed one and on which every
+ * check holds. Others stay, and are stale (`npm run stale`).
+ */
+export async function raisePages(root: string, name: string, checks: Check[]): Promise<Raised> {
+  const pages = readPages(root, contentFiles(root))
+  const stale = stalePages(root, pages).filter((page) => page.name === name)
+  const files = [...new Set(stale.map(({ file }) => file))]
+  const problems: Problem[] = []
+  if (files.length) for (const check of checks) problems.push(...(await check(files)))
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const broken = new Set(errors.map(({ file }) => file))
+  const done: Raised = { raised: [], behind: files.filter((file) => broken.has(file)), problems: errors, mentions: [] }
+  for (const { file, written, installed } of stale) {
+    if (broken.has(file)) continue
+    const source = readFileSync(join(root, file), 'utf8')
+    const raised = raisePage(root, source, { name, from: written, to: installed })
+    writeFileSync(join(root, file), raised)
+    done.raised.push(file)
+    done.mentions.push(...mentionsOf(raised, written).map((mention) => ({ file, ...mention })))
+  }
+  return done
+}
