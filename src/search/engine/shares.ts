@@ -1,4 +1,5 @@
 import type { SearchPage } from '../../site/types'
+import { isReference } from './reference'
 import type { Section } from './sections'
 import { fold, runs } from './tokenize'
 import { SHARES } from './weights'
@@ -7,8 +8,6 @@ import { SHARES } from './weights'
 const NAVIGATION = /^(?:相关(?:页面|产品)?|接着读|接下来|下一步|用到的接口|本区目录)$/
 /** What differs from one copy of an error text to the next: names, addresses, numbers, what was left out. */
 const VARYING = /<[^>]*>|"[^"]*"|'[^']*'|\w+:\/\/\S+|\[[^\]]*\]|\([^)]*\)|\d+|…/g
-/** Pages that list every name: a page that teaches a name answers better. */
-const REFERENCE = /^\/docs\/[^/]+\/reference\//
 /** Pages that tell what went wrong. */
 const ANSWERS = '/docs/faq/'
 
@@ -51,7 +50,7 @@ export function sharesOf(pages: [page: SearchPage, sections: Section[]][]): Map<
       if (section.kind === 'heading' && NAVIGATION.test(section.heading)) navigation = above
       else if (above <= navigation) navigation = 0
       if (navigation) shares.set(section, SHARES.navigation)
-      if (REFERENCE.test(page.path)) shares.set(section, SHARES.reference)
+      if (isReference(page)) shares.set(section, SHARES.reference)
       if (section.kind === 'error') copies.set(gist(section), [...(copies.get(gist(section)) ?? []), { page, section }])
     }
   }
