@@ -1,22 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CodeNames } from '../../src/reference/code-names'
+import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
 import type { Problem } from '../../src/site/types'
 import type { LineNames } from './sample-names'
-
-/** Where the names in the pages' code lead: generated, so that a build needs no compiler. */
-export const NAMES_FILE = 'content/reference/names.json'
-
-const idOf = (page: string): string => page.replace(/^content\/docs\//, '').replace(/\.mdx$/, '')
 
 /** Names by page and line. A line that means different things in two places of a page has none. */
 export function codeNames(found: LineNames[]): CodeNames {
   const pages: CodeNames = {}
   const unsure = new Set<string>()
   for (const { page, line, names } of found) {
-    const lines = (pages[idOf(page)] ??= {})
+    const lines = (pages[nameKey(page)] ??= {})
     const before = lines[line]
-    if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${idOf(page)}\n${line}`)
+    if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${nameKey(page)}\n${line}`)
     lines[line] = names
   }
   for (const key of unsure) {
@@ -46,7 +41,7 @@ function stored(root: string): CodeNames {
 /** Writes the names of the given pages; those of other pages stay. @param all whether they are all pages there are. */
 export function writeNames(root: string, pages: string[], found: LineNames[], all: boolean): void {
   const kept = all ? {} : stored(root)
-  for (const page of pages) delete kept[idOf(page)]
+  for (const page of pages) delete kept[nameKey(page)]
   writeFileSync(path.join(root, NAMES_FILE), namesText({ ...kept, ...codeNames(found) }))
 }
 
@@ -56,7 +51,7 @@ export function checkNames(root: string, pages: string[], found: LineNames[]): P
   const now = codeNames(found)
   const text = (names: CodeNames, id: string): string => namesText({ [id]: names[id] ?? {} })
   return pages
-    .filter((page) => text(before, idOf(page)) !== text(now, idOf(page)))
+    .filter((page) => text(before, nameKey(page)) !== text(now, nameKey(page)))
     .map((page) => ({
       severity: 'error',
       rule: 'sample-names',
