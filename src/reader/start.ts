@@ -1,4 +1,4 @@
-import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
@@ -25,6 +25,7 @@ export function startBehaviours(): void {
   startHeadingLinks()
   startTabs()
   startWrap()
+  startNames()
   startZoom()
   startDetails()
   startFramework()

@@ -29,7 +29,7 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     return {
       row: section.heading,
       text: texts,
-      ...(isReference(page) && { synonyms: fullName(section), explains: fullName(section) }),
+      ...(isReference(page) && { explains: fullName(section), code: fullName(section) }),
     }
   const about = { text: texts, code, ...(explains.length && { explains: explains.join('\n') }) }
   if (section.kind === 'heading')
