@@ -14,6 +14,8 @@ export interface BrowserConfig {
 }
 
 const HERE = 'src/gatsby/browser-bundle.ts'
+/** Chunks that render with React in the browser. */
+const ISLANDS = new Set(['search', 'tryout'])
 /** webpack's `PROCESS_ASSETS_STAGE_ADDITIONAL`: before the minifier. */
 const FIRST = -2000
 
@@ -53,9 +55,9 @@ export function bundleReader(config: BrowserConfig): void {
   // It makes addresses of scripts; the policy allows it by name
   config.output.trustedTypes = TRUSTED_TYPES.chunks
   optimization.runtimeChunk = false
-  // React stays apart from the search that uses it, which changes more often. Styles stay with the page they are of
-  const forSearch = { ...framework, chunks: ({ name }: { name?: string }) => name === 'search' }
-  optimization.splitChunks.cacheGroups = { framework: forSearch, default: none, defaultVendors }
+  // React stays apart from the islands that use it, which change more often. Styles stay with the page they are of
+  const forIslands = { ...framework, chunks: ({ name }: { name?: string }) => ISLANDS.has(name ?? '') }
+  optimization.splitChunks.cacheGroups = { framework: forIslands, default: none, defaultVendors }
   config.plugins.push(withoutPageScripts())
 }
 

@@ -125,7 +125,7 @@ describe('the nodes of the reference', () => {
 })
 
 describe('in the page', () => {
-  const page = (nodes: Block[], source = '导语。\n\n<Endpoints />\n\n## 之后 [#after]\n') =>
+  const page = (nodes: Block[], source = '导语。\n\n<Endpoints />\n\n## 之后 [#after]\n\n其余。\n') =>
     compile({ file: 'content/openapi.mdx', root: process.cwd(), source, parts: { Endpoints: nodes } })
   const withText = (changes: Partial<Endpoint>): Block[] => {
     const group = reference.groups[0]!

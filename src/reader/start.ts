@@ -8,7 +8,7 @@ import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { readContents } from '../page/Toc/behaviour'
-import { offerTryout, startTryout } from '../tryout/start'
+import { offerTryout } from '../tryout/offer'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
 import { startLateLayout } from './late-layout'
@@ -30,7 +30,6 @@ export function startBehaviours(): void {
   startDetails()
   startFramework()
   startLateLayout()
-  startTryout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 }

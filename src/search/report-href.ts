@@ -1,5 +1,6 @@
 import { site } from '../site/config'
-import { fill, search as strings } from '../site/strings'
+import { search as strings } from '../site/page-strings'
+import { fill } from '../site/strings'
 
 /** @returns the address of a mail that says what was looked for in vain. */
 export const reportHref = (query: string): string =>

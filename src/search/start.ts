@@ -6,7 +6,7 @@ import {
   SEARCH_PAGE_INPUT_ID,
   SEARCH_RESULTS_ID,
 } from '../site/ids'
-import { search as strings } from '../site/strings'
+import { searchWaits } from '../site/strings'
 import { addressOf } from '../reader/address'
 import { savesData } from '../reader/connection'
 import { fetchManifestEarly } from './client/early-manifest'
@@ -36,10 +36,10 @@ function tell(box: Element, state: 'stalled' | 'error'): void {
   text.className = 'search-empty'
   if (state === 'error') {
     text.role = 'alert'
-    const title = Object.assign(document.createElement('b'), { textContent: strings.errorTitle })
-    text.append(title, Object.assign(document.createElement('p'), { textContent: strings.errorHelp }))
+    const title = Object.assign(document.createElement('b'), { textContent: searchWaits.errorTitle })
+    text.append(title, Object.assign(document.createElement('p'), { textContent: searchWaits.errorHelp }))
   } else {
-    text.append(Object.assign(document.createElement('span'), { className: 'spinner' }), strings.stalled)
+    text.append(Object.assign(document.createElement('span'), { className: 'spinner' }), searchWaits.stalled)
     text.role = 'status'
   }
   box.replaceChildren(text)
@@ -160,7 +160,7 @@ export async function mountSearchPage(): Promise<void> {
   field.onpaste = onPaste
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
-  if (query) box.querySelector('[role=status]')!.textContent = strings.loading
+  if (query) box.querySelector('[role=status]')!.textContent = searchWaits.loading
   const islands = await islandsFor(box)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
   else if (box.isConnected) leavePage = islands.mountPage()

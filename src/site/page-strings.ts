@@ -1,4 +1,4 @@
-/** Chinese strings of single pages and of the search. Import them from `strings.ts`. */
+/** Chinese strings of single pages and of the search: apart from the others, so that no page's script has them. */
 
 /** The not-found page. */
 export const notFound = {
@@ -34,8 +34,6 @@ export const search = {
   removeRecent: '从记录中移除',
   favoritesTitle: '收藏',
   removeFavorite: '取消收藏',
-  errorTitle: '没能取到结果',
-  errorHelp: '请检查网络连接后再试。',
   footerSelect: '选中',
   footerSelectKey: '回车键',
   footerNavigate: '移动',
@@ -52,8 +50,6 @@ export const search = {
   reportMissingLink: '告诉我们',
   reportSubject: '文档里没有搜到：{query}',
   idle: '输入关键词开始搜索',
-  loading: '搜索中…',
-  stalled: '网络较慢，仍在等待结果…',
   count: '共 {count} 条结果',
   seeAll: '查看全部 {count} 条结果',
   group: '{section} 中的结果',

@@ -1,11 +1,8 @@
 /**
  * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
- * Texts of the files that only the build writes are in `output-strings.ts`, those of the search's islands alone in
- * `island-strings.ts`, texts of pages in `content/`.
+ * Texts of the files that only the build writes are in `output-strings.ts`, those of single pages and of the search in
+ * `page-strings.ts` and `island-strings.ts` (the script of every page would carry them), texts of pages in `content/`.
  */
-
-// A module of their own, so that other pages do not carry them
-export * from './page-strings'
 
 /**
  * Fills `{name}` placeholders.
@@ -52,6 +49,14 @@ export const baseUrl = {
 
 /** Apart from the others: the script in every page's head carries it. */
 export const storageUnavailable = '浏览器存储不可用，“{feature}”不会被记住'
+
+/** While the search has nothing to show: what every page carries. */
+export const searchWaits = {
+  loading: '搜索中…',
+  stalled: '网络较慢，仍在等待结果…',
+  errorTitle: '没能取到结果',
+  errorHelp: '请检查网络连接后再试。',
+}
 
 export const pageState = {
   loadingText: '加载中…',

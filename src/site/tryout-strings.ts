@@ -1,8 +1,6 @@
-/** Label of the button beside an endpoint. Apart from the others: every page carries it. */
-export const tryoutOpen = '试一试'
-
-/** Strings of the panel that sends a request from the API page (`src/tryout`); only its island carries them. */
+/** Strings of the panel that sends a request from the API page (`src/tryout`), and of the button that opens it. */
 export const tryout = {
+  open: '试一试',
   close: '收起',
   panelAria: '试一试：{title}',
   loading: '正在准备表单…',

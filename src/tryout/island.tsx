@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { tryout as strings, tryoutOpen } from '../site/tryout-strings'
+import { tryout as strings } from '../site/tryout-strings'
 import { CrashBoundary } from '../search/CrashScreen'
 import './style.css'
 import { TryPanel } from './TryPanel'
@@ -11,7 +11,7 @@ export function toggle(button: HTMLElement): void {
   const head = button.closest('.endpoint-head')!
   const open = roots.get(head)
   button.setAttribute('aria-expanded', String(!open))
-  button.textContent = open ? tryoutOpen : strings.close
+  button.textContent = open ? strings.open : strings.close
   if (open) {
     open.root.unmount()
     open.box.remove()

@@ -10,7 +10,7 @@ import {
 } from '../../src/site/storage-keys'
 import { errorsOf, isSameDocument, markDocument } from './support/boot'
 import { address } from './support/pages'
-import { dialogOf, openDialog, optionsOf, searchFor, visit } from './support/search'
+import { dialogOf, openDialog, searchFor, visit } from './support/search'
 
 /**
  * The origin is shared with other pages, and older versions have written other things: whatever stands under a key costs
@@ -117,13 +117,13 @@ test('what older versions have stored is taken over, once', async ({ page }) => 
   await page.goto(HERE)
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Control+k')
-  await expect(dialogOf(page).getByRole('row')).toHaveText([/介绍/])
+  await expect(dialogOf(page).getByRole('row').first()).toHaveText(/介绍/)
   await dialogOf(page).getByRole('button', { name: '从记录中移除' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'npm' }).first().click()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Control+k')
-  await expect(dialogOf(page)).toContainText('还没有搜索记录')
-  await expect(optionsOf(page)).toHaveCount(0)
+  await expect(dialogOf(page).getByRole('row').first()).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: '从记录中移除' })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { NEAREST_PAGES_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { notFound } from '../../site/strings'
+import { notFound } from '../../site/page-strings'
 import { tasksOf } from '../../site/tasks'
 import { Icon } from '../parts/Icon'
 import { SearchButton } from '../SearchDialog/SearchButton'

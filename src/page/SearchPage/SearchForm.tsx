@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { SEARCH_PAGE_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
 import { Icon } from '../parts/Icon'
 
 /** A plain GET form, whose field keeps what is typed before the search is there (`src/search/page`). */

@@ -1,6 +1,7 @@
 import { SEARCH_RESULTS_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { pageState, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
+import { pageState } from '../../site/strings'
 import { Seo } from '../parts/Seo'
 import { SearchForm } from './SearchForm'
 import './style.css'

@@ -1,4 +1,4 @@
-import { areas, openapi, type AreaId } from '../../site/config'
+import { areas, openapi, type AreaId } from '../../site/areas'
 
 /** @returns the name of the area that the shown page belongs to; `undefined` on pages of none. */
 export function areaHere(): string | undefined {

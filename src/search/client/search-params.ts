@@ -1,4 +1,5 @@
-import { areas, frameworks, openapi } from '../../site/config'
+import { areas, openapi } from '../../site/areas'
+import { frameworks } from '../../site/config'
 import {
   DOCS_TAG,
   LOCALE,

@@ -1,4 +1,5 @@
-import { search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
+import { searchWaits } from '../../site/strings'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
 import { Icon } from '../../page/parts/Icon'
@@ -56,15 +57,15 @@ export function DialogBody(props: DialogBodyProps) {
       return (
         <div className="search-empty">
           <span className="spinner" />
-          <p>{strings.stalled}</p>
+          <p>{searchWaits.stalled}</p>
         </div>
       )
     case 'error':
       return (
         <div className="search-empty" role="alert">
           <Icon name="wifi-off" />
-          <b>{strings.errorTitle}</b>
-          <p>{strings.errorHelp}</p>
+          <b>{searchWaits.errorTitle}</b>
+          <p>{searchWaits.errorHelp}</p>
         </div>
       )
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { searchIslands } from '../../site/island-strings'
-import { fill, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
+import { fill } from '../../site/strings'
 import { Icon } from '../../page/parts/Icon'
 import { hitView } from '../hit-view'
 import { itemId, LIST_ID, type Item } from './items'

@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
 import { Icon } from '../../page/parts/Icon'
 import { itemId, type RowItem } from './items'
 import type { ActiveItem } from './use-active-item'

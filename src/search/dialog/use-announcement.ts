@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { searchIslands } from '../../site/island-strings'
-import { fill, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
+import { fill, searchWaits } from '../../site/strings'
 import type { SessionState } from '../client/session'
 
 /** Keys follow faster than this; a count after each of them would talk over the reader. */
@@ -8,7 +9,7 @@ const REST_MS = 500
 
 function textOf({ status, answered, total, error, query, corrected }: SessionState): string {
   if (!query || error) return ''
-  if (status === 'stalled') return strings.stalled
+  if (status === 'stalled') return searchWaits.stalled
   if (status !== 'idle' || answered === null) return ''
   const meant = corrected ? `${searchIslands.meantBefore}“${corrected}”${searchIslands.meantAfter}` : ''
   return total ? meant + fill(strings.count, { count: total }) : `${strings.noResults}“${answered}”`

@@ -1,4 +1,4 @@
-import { areas } from '../../site/config'
+import { areas } from '../../site/areas'
 import { SUGGESTION_LIMIT } from '../../site/constants'
 import type { SearchHit } from './hit'
 

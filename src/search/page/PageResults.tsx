@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { searchIslands } from '../../site/island-strings'
-import { fill, search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
+import { fill, searchWaits } from '../../site/strings'
 import { errorText } from '../client/errors'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
@@ -22,8 +23,8 @@ interface PageResultsProps {
 
 function statusText({ query, status, answered, total }: SessionState): string {
   if (!query) return strings.idle
-  if (status === 'stalled') return strings.stalled
-  if (answered === null) return status === 'loading' ? strings.loading : ''
+  if (status === 'stalled') return searchWaits.stalled
+  if (answered === null) return status === 'loading' ? searchWaits.loading : ''
   return total ? fill(strings.count, { count: total }) : strings.pageNone
 }
 
@@ -37,7 +38,7 @@ export function PageResults({ state, onMore, onOpen, onQuery, onLiteral }: PageR
       </p>
       {Boolean(state.error) && (
         <div className="search-empty" role="alert">
-          <b>{strings.errorTitle}</b>
+          <b>{searchWaits.errorTitle}</b>
           <p>{errorText(state.error)}</p>
         </div>
       )}

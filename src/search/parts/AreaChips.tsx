@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
 import { searchAreas } from '../client/search-params'
 
 interface AreaChipsProps {

@@ -1,5 +1,5 @@
 import { searchIslands } from '../../site/island-strings'
-import { search as strings } from '../../site/strings'
+import { search as strings } from '../../site/page-strings'
 import { tasksOf } from '../../site/tasks'
 import { reportHref } from '../report-href'
 import { suggestQueries } from '../engine/suggest'

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadReference } from '../../openapi/load-reference'
@@ -115,15 +115,16 @@ describe('a call', () => {
 
 describe('the server', () => {
   let server: Server
-  afterEach(() => {
+  beforeAll(async () => {
+    server = createServer(tryout((_request, response) => void response.end('next')))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  })
+  afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    server = createServer(tryout((_request, response) => void response.end('next')))
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
-  }
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
   const headers = { [TRYOUT_HEADER]: '1' }
 
   test('answers its own addresses only', async () => {
