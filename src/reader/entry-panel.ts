@@ -1,3 +1,4 @@
+import './entry-panel.css'
 import { loadPage } from './pages'
 
 const ID = 'entry-panel'

@@ -51,7 +51,7 @@ test('code is copied as it stands, without its links', async ({ page, context })
   await block.getByRole('button', { name: /复制/ }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('.load(')
-  expect(copied).not.toMatch(/<a|href/)
+  expect(copied).not.toContain('<a')
 })
 
 test.describe('on a touch screen', () => {
