@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { answerFirst, guardPreview, type PreviewApp } from './src/gatsby/known-names'
+import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
-import { tryout } from './src/tryout/server/handler'
 import { sitemapOptions } from './src/publish/sitemap'
 
 // Page queries run in the main process, where the compiled bodies are. It also limits the rendering of pages to one
@@ -21,10 +20,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  developMiddleware: (app: PreviewApp) => {
-    answerFirst(app, (request, response, next) => tryout(next)(request, response as never))
-    guardPreview(app)
-  },
+  developMiddleware: preparePreview,
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build as esbuild, type Loader, type Plugin } from 'esbuild'
-import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
+import { build as esbuild, type BuildOptions, type Loader, type Plugin } from 'esbuild'
 import { START } from '../programs/main-file'
 import { oldPackages, probe } from './packages'
 import type { PageApp } from './page-app'
+import { compileVue } from './vue'
 
 /** Address → file, as the server sends it. */
 export type Bundle = Map<string, Uint8Array>
@@ -13,26 +12,6 @@ export type Bundle = Map<string, Uint8Array>
 const APP = 'app'
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.css': 'css', '.json': 'json', '.js': 'js' }
 const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
-
-/** Compiles a `<script setup lang="ts">` component; its styles are added to the document when it runs. */
-function compileVue(name: string, source: string) {
-  const { descriptor, errors } = parse(source, { filename: name })
-  const id = `data-v-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
-  const styles = descriptor.styles.map(({ content, scoped = false }) =>
-    compileStyle({ source: content, filename: name, id, scoped }),
-  )
-  const faults = [...errors, ...styles.flatMap((style) => style.errors)]
-  if (faults.length > 0) return { errors: faults.map(({ message }) => ({ text: `${name}: ${message}` })) }
-  const { content } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' })
-  const css = JSON.stringify(styles.map(({ code }) => code).join('\n'))
-  const contents = [
-    content,
-    `Object.assign(component, { __scopeId: '${id}' })`,
-    `document.head.append(Object.assign(document.createElement('style'), { textContent: ${css} }))`,
-    'export default component',
-  ].join('\n')
-  return { contents, loader: 'ts' as const }
-}
 
 /** Finds a project's own files: nothing of them is on the disk. Packages come from the repository. */
 function pageFiles(root: string, apps: readonly PageApp[], testing: boolean): Plugin {
@@ -52,7 +31,11 @@ function pageFiles(root: string, apps: readonly PageApp[], testing: boolean): Pl
       })
       build.onLoad({ filter: /.*/, namespace: APP }, ({ path: file }) => {
         const text = texts.get(file) ?? ''
-        if (file.endsWith('.vue')) return { ...compileVue(file, text), resolveDir: root }
+        if (file.endsWith('.vue')) {
+          const compiled = compileVue(file, text)
+          if ('faults' in compiled) return { errors: compiled.faults.map((fault) => ({ text: fault })) }
+          return { contents: compiled.code, loader: 'ts', resolveDir: root }
+        }
         const contents = testing ? text.replace(START, 'await window.atStart?.()') : text
         return { contents, loader: LOADERS[path.extname(file)] ?? 'text', resolveDir: root }
       })
@@ -87,6 +70,28 @@ const INLINED = Object.fromEntries(
 )
 
 /**
+ * How the packages of a set are bundled for the browser.
+ * @param mode of React and Vue; React 16 warns in development of what vreo 0.1.6 does.
+ */
+export function packageOptions(root: string, sdk: PageApp['sdk'], mode: 'development' | 'production'): BuildOptions {
+  return {
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    absWorkingDir: root,
+    jsx: 'automatic',
+    define: { ...DEFINE, 'process.env.NODE_ENV': JSON.stringify(sdk === 'five5' ? 'production' : mode) },
+    alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
+    loader: INLINED,
+    // vreo needs it before its first line, and chunks do not keep the order of a module's imports
+    banner: { js: regenerator(root) },
+    logLevel: 'silent',
+  }
+}
+
+/**
  * Bundles the programs that use one set of packages in one go, so that they share the SDK's chunk.
  * @param root absolute path of the repository
  * @throws esbuild's error when a sample does not build
@@ -100,26 +105,13 @@ export async function bundleApps(
   const apps = all.filter((app) => app.sdk === sdk)
   const out = path.join(root, '.bundle')
   const own = Object.entries(OWN[sdk]).map(([name, file]) => [name, path.join(root, file)])
-  const { outputFiles } = await esbuild({
+  const { outputFiles = [] } = await esbuild({
+    ...packageOptions(root, sdk, 'development'),
     entryPoints: Object.fromEntries([...apps.map(({ name, entry }) => [name, `page:${name}/${entry}`]), ...own]),
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
     outdir: out,
-    absWorkingDir: root,
     entryNames: '[dir]/[name]',
     chunkNames: `chunk-${sdk}-[hash]`,
-    jsx: 'automatic',
     minify: options.minify ?? false,
-    // React 16 warns in development of what vreo 0.1.6 does
-    define: { ...DEFINE, 'process.env.NODE_ENV': sdk === 'five5' ? '"production"' : '"development"' },
-    alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
-    loader: INLINED,
-    // vreo needs it before its first line, and chunks do not keep the order of a module's imports
-    banner: { js: regenerator(root) },
-    logLevel: 'silent',
     plugins: [
       ...(options.testing ? [probe(root)] : []),
       ...(sdk === 'five5' ? [oldPackages(root)] : []),

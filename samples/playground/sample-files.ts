@@ -23,17 +23,17 @@ export interface SampleFile {
  * A file of the flat or of its tour; addresses of the published site become the server's own, so that nothing is
  * fetched from the network.
  * @param name path on this server, e.g. `/flat/work.json`, as a reader has it in the folder `public`
- * @param origin of the server, e.g. `http://localhost:9051`
+ * @param base absolute address that `/flat/` lies below, e.g. `http://localhost:9051`
  * @returns `undefined` when there is no such file
  */
-export async function sampleFile(root: string, name: string, origin: string): Promise<SampleFile | undefined> {
+export async function sampleFile(root: string, name: string, base: string): Promise<SampleFile | undefined> {
   if (name === '/tour/silence.mp3') return { type: 'audio/mpeg', body: silence(DURATION + 1000) }
   const type = TYPES[path.extname(name)]
   if (!type || !/^\/(?:flat|tour)\/[\w-]+\.\w+$/.test(name)) return undefined
   try {
     const body = await readFile(path.join(root, 'static/samples', name))
     if (!name.endsWith('.json')) return { type, body }
-    return { type, body: Buffer.from(body.toString('utf8').replaceAll(FLAT_URL, `${origin}/flat/`)) }
+    return { type, body: Buffer.from(body.toString('utf8').replaceAll(FLAT_URL, `${base}/flat/`)) }
   } catch {
     return undefined
   }

@@ -12,6 +12,7 @@ import { collectDefinitions } from './link/references'
 import { docIdOf, pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/stringify'
 import { parseMdx } from './parse/parse'
+import { checkRunPictures } from './program/pictures'
 import { HTML_OPTIONS, printPieces } from './print'
 import { reportSlips } from './slips/find'
 import { articleToHast } from './to-hast'
@@ -29,6 +30,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   if (parsed) reportSlips(tree, source, context)
   if (input.parts) insertParts(tree, input.parts, context)
   collectDefinitions(tree, source, context)
+  checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
   const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))

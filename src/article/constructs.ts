@@ -16,16 +16,17 @@ import { ErrorText } from './error-text/render'
 import { figureMarkdown } from './figure/markdown'
 import { Figure } from './figure/render'
 import { footnoteMarkdown, footnoteReferenceMarkdown } from './footnote/markdown'
+import { galleryMarkdown } from './gallery/markdown'
+import { Gallery } from './gallery/render'
 import { headingMarkdown } from './heading/markdown'
 import { renderHeading } from './heading/render'
 import { imageMarkdown } from './image/markdown'
 import { renderImage } from './image/render'
-import { badgeMarkdown, deprecatedMarkdown, kbdMarkdown, sinceMarkdown } from './inline/markdown'
-import { Badge, Deprecated, Kbd, Since } from './inline/render'
+import { inlineComponents } from './inline/components'
 import { linkMarkdown } from './link/markdown'
 import { renderLink } from './link/render'
 import { RUN } from '../programs/declaration'
-import { checkProgram } from './program/render'
+import { renderProgram } from './program/render'
 import { listMarkdown } from './prose/list'
 import * as prose from './prose/markdown'
 import { stepsMarkdown } from './steps/markdown'
@@ -79,21 +80,13 @@ const constructs: Construct[] = [
     name: 'code',
     nodes: {
       code: {
-        render: (node, tools) => (node.lang === RUN ? checkProgram(node, tools.context) : renderCode(node, tools)),
+        render: (node, tools) => (node.lang === RUN ? renderProgram(node, tools) : renderCode(node, tools)),
         markdown: (node, tools) => (node.lang === RUN ? [] : codeMarkdown(node, tools)),
       },
     },
   },
   { name: 'callout', nodes: { containerDirective: { render: renderCallout, markdown: calloutMarkdown } } },
-  {
-    name: 'inline',
-    components: {
-      Badge: { ...Badge, markdown: badgeMarkdown },
-      Deprecated: { ...Deprecated, markdown: deprecatedMarkdown },
-      Kbd: { ...Kbd, markdown: kbdMarkdown },
-      Since: { ...Since, markdown: sinceMarkdown },
-    },
-  },
+  { name: 'inline', components: inlineComponents },
   { name: 'api-table', components: { ApiTable: { ...ApiTable, markdown: apiTableMarkdown } } },
   { name: 'cards', components: { Cards: { ...Cards, markdown: cardsMarkdown } }, inner: { Card: 'Cards' } },
   { name: 'details', components: { Details: { ...Details, markdown: detailsMarkdown } } },
@@ -107,6 +100,7 @@ const constructs: Construct[] = [
   },
   { name: 'error-text', components: { ErrorText: { ...ErrorText, markdown: errorTextMarkdown } } },
   { name: 'figure', components: { Figure: { ...Figure, markdown: figureMarkdown } } },
+  { name: 'gallery', components: { Gallery: { ...Gallery, markdown: galleryMarkdown } } },
   { name: 'steps', components: { Steps: { ...Steps, markdown: stepsMarkdown } }, inner: { Step: 'Steps' } },
   { name: 'tabs', components: { Tabs: { ...Tabs, markdown: tabsMarkdown } }, inner: { Tab: 'Tabs' } },
 ]

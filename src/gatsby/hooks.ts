@@ -9,6 +9,7 @@ import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
+import { writeDemos } from '../publish/demos'
 import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms'
@@ -16,9 +17,11 @@ import { writeMarkdown } from '../publish/markdown'
 import { writeOpenapi, writeSamples } from '../publish/openapi'
 import { writeOwnAddress } from '../publish/own-address'
 import { writePrint } from '../publish/print'
+import { writeProjects } from '../publish/projects'
 import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
 import { securityPolicy } from '../publish/security-policy'
+import { signedWork } from '../publish/signed-work'
 import { writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { isPreview } from './pages'
@@ -36,6 +39,8 @@ export { onCreateWebpackConfig } from './webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
   begin(root, reporter)
+  // Told before the work of a whole build
+  if (!isPreview()) await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
   const files = contentFiles(root)
   const unreadable = files.some((file) => readPage(root, file).problems.some(({ rule }) => rule === BROKEN_YAML))
   if (unreadable && !isPreview())
@@ -70,6 +75,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     }
     writeLiveTour(state.root)
     writeSymbols(state.root)
+    const pages = state.model.docs.map(({ file }) => file)
+    writeProjects(state.root, pages)
+    await writeDemos(state.root, pages)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
     removeUnusedBodies()
     const policy = securityPolicy(state.root, searchSettings(process.env))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { DEMO_FOLDER } from '../site/routes'
 
 /** Where a server of this project listens: on this machine only, unless `HOST` says otherwise. */
 export const HOST = process.env.HOST || '127.0.0.1'
@@ -60,11 +61,15 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
+/** What running programs load, whose document has no origin: packages and the sample flat, nothing of a draft. */
+const isForPrograms = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith(`${DEMO_FOLDER}/`) && !url.startsWith(`${DEMO_FOLDER}/programs/`)
+
 /** Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. */
 export function guardPreview(app: PreviewApp): void {
   answerFirst(app, (request, response, next) => {
     if (!isKnownName(request)) refuse(response, 421, UNKNOWN_NAME)
-    else if (isFromElsewhere(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
+    else if (isFromElsewhere(request) && !isForPrograms(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
     else next()
   })
 }

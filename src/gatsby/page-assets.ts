@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { areas, openapi, site } from '../site/config'
+import { areas, DEMO_WORK, openapi, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
 import { BRAND_ICONS, ICONS, READER_ICONS, SEARCH_ICONS } from '../site/icons'
@@ -107,6 +107,7 @@ export function pageAssets(isPreview: boolean): Record<string, string> {
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
     __ICONS__: icons,
+    __WITH_DEMOS__: Boolean(process.env[DEMO_WORK]),
     __READER_ICONS__: symbols(READER_ICONS),
     __SEARCH_ICONS__: symbols(SEARCH_ICONS),
   }

@@ -12,6 +12,7 @@ import { checkLinks } from './link-check'
 import { buildModel } from './model'
 import { variantsOf } from './navigation'
 import { loadNames } from './code-names'
+import { projectPath, projects } from '../site/projects'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
 import { partsOf } from './parts'
@@ -59,7 +60,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
-    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: [...GENERATED_PATHS, ...projects.map(projectPath)] }),
     ...unusedImages(
       root,
       [...bodies.values(), ...(home ? [home] : [])],

@@ -4,7 +4,7 @@ import type { DocStatus, ExplainedWord, PageLink, Problem, SidebarNode } from '.
 
 /** A page as its file describes it, before anything is known about the others. */
 export interface Doc {
-  /** `five/intro`; `agreement` and `openapi` for the single pages. */
+  /** `five/intro`; `agreement`, `openapi` and `demos` for the single pages. */
   id: string
   area: AreaId | null
   /** Route without prefix. */

@@ -10,7 +10,10 @@ import { SearchDialog } from './SearchDialog/SearchDialog'
 import { Top } from './Top'
 
 /** What pages of this site may carry; pages without a doc have neither. */
-export type SitePageProps = PageProps<{ doc?: DocPage } | undefined, { layout?: 'doc' | 'agreement' | 'openapi' }>
+export type SitePageProps = PageProps<
+  { doc?: DocPage } | undefined,
+  { layout?: 'doc' | 'agreement' | 'openapi' | 'demos' }
+>
 
 /**
  * The frame of every page, rendered when the site is built. The reader keeps it when the page changes, and inside an

@@ -49,7 +49,7 @@ export function llmsTexts(state: SiteState): Map<string, string> {
   const { root, model } = state
   const byArea = AREA_IDS.map((area) => [area, docsOfArea(model, area)] as const).filter(([, docs]) => docs.length)
   const single = (id: string): Doc[] => model.docs.filter((doc) => doc.id === id && doc.status === 'listed')
-  const all = [...byArea.flatMap(([, docs]) => docs), ...single('openapi'), ...single('agreement')]
+  const all = [...byArea.flatMap(([, docs]) => docs), ...single('openapi'), ...single('demos'), ...single('agreement')]
   const titleOf = (area: AreaId): string => `${areas[area].label} ${areas[area].packageName}`
   const texts = new Map<string, string>([[files.llmsFull, fullText(site.title, site.description, all, state)]])
   for (const [area, docs] of byArea)
@@ -72,6 +72,7 @@ export function llmsTexts(state: SiteState): Map<string, string> {
         link(strings.openapiFile, files.openapi, strings.openapiNote),
       ]),
     ),
+    ...section(strings.demos, single('demos').map(pageLink)),
     ...section(strings.schemas, [
       ...(hasReference(root) ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
       ...schemaLinks(root),

@@ -42,6 +42,8 @@ export function policyOf({ scripts, styles, attributes }: Inline, others: Source
     'connect-src': ["'self'", ...(others['connect-src'] ?? [])],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
+    // Programs run in a document of their own, with a policy of its own (demo-policy.ts)
+    'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],

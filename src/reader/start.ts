@@ -3,6 +3,7 @@ import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
+import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
@@ -27,6 +28,7 @@ export function startBehaviours(): void {
   startWrap()
   startNames()
   startZoom()
+  startPrograms()
   startDetails()
   startFramework()
   startLateLayout()

@@ -54,6 +54,12 @@ export const frameworks = [
 ] as const
 export type FrameworkId = (typeof frameworks)[number]['id']
 
+/**
+ * Name of the environment variable with the address of a signed work of the sample flat: a build with it publishes the SDKs
+ * and the running programs (docs/deployment.md).
+ */
+export const DEMO_WORK = 'DEMO_WORK'
+
 /** Names of the environment variables that publish to, and search with, Algolia. All of a group are needed. */
 export const algoliaEnv = {
   publish: { appId: 'ALGOLIA_APP_ID', adminKey: 'ALGOLIA_ADMIN_KEY', indexName: 'ALGOLIA_INDEX_NAME' },

@@ -30,6 +30,7 @@ export const ICONS = [
   'search-x',
   'wifi-off',
   'zoom-in',
+  'play',
 ] as const
 
 /** Brand icons of simple-icons. */

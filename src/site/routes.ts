@@ -6,6 +6,7 @@ export const routes = {
   docs: '/docs/',
   agreement: '/agreement/',
   openapi: '/openapi/',
+  demos: '/demos/',
   search: '/search/',
   notFound: '/404/',
 } as const
@@ -22,6 +23,12 @@ export const files = {
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
 } as const
+
+/**
+ * Folder of what programs run in the pages are made of. Local servers answer for it; in `public/` it is only in a build
+ * that may publish the SDKs (docs/deployment.md).
+ */
+export const DEMO_FOLDER = '/samples/run'
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`

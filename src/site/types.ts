@@ -54,9 +54,9 @@ export type DocStatus = 'listed' | 'unlisted' | 'draft'
 
 /** Everything the doc template shows. Made once in `src/gatsby`, read by one page query; components compute nothing of it. */
 export interface DocPage {
-  /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`. */
+  /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`, `demos`. */
   id: string
-  /** `null` for the single pages `agreement` and `openapi`. */
+  /** `null` for the single pages. */
   area: AreaId | null
   /** Canonical route without prefix. */
   path: string

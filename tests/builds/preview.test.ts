@@ -109,8 +109,41 @@ describe('the preview, without a restart', () => {
   })
 })
 
+describe('programs run in the preview', () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    get(PORT, `/samples/run/${path}`, { headers: { host: `localhost:${PORT}`, ...headers } })
+  const program = 'programs/five/intro/look.json'
+
+  beforeAll(() => {
+    const code = '```run\ncode: |\n  look()\nthen:\n  - element: canvas\n```'
+    site.write(INTRO, page('介绍', `## 一节 [#look]\n\n${code}\n`))
+  })
+
+  test('the code is that of the page as it is now', async () => {
+    const { status, body } = await ask(program, {})
+    expect(status).toBe(200)
+    expect((JSON.parse(body) as { files: Record<string, string> }).files['src/main.ts']).toContain('look()')
+  })
+
+  test('the sandboxed document gets what it loads, and the code of a page only from the page', async () => {
+    const frame = await ask('frame/', {})
+    expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts/)
+    expect((await ask('frame.js', { origin: 'null' })).status).toBe(200)
+    expect((await ask('flat/work.json', { origin: 'null' })).status).toBe(200)
+    const foreign = await ask(program, { origin: 'null' })
+    expect(foreign.status).toBe(403)
+    expect(foreign.body).not.toContain('look()')
+    expect((await ask('frame.js', { host: 'evil.example' })).status).toBe(421)
+  })
+})
+
 describe('drafts stay with their author', () => {
   const draft = '/page-data/docs/five/intro/page-data.json'
+  beforeAll(async () => {
+    site.write(INTRO, page('介绍', '## 一节 [#a]\n\n还在。'))
+    await tab.goto(url('intro'))
+    await shows('还在。')
+  })
   const ask = (headers: Record<string, string>) => get(PORT, draft, { headers })
 
   test('the preview answers to its own names and to no other', async () => {

@@ -64,6 +64,8 @@ describe('page weight', () => {
       'error-text': 'error-text',
       figure: 'figure',
       'framework-switch': 'variants',
+      gallery: 'gallery',
+      program: 'run',
       steps: 'steps',
       tabs: 'tabs',
     }
@@ -73,7 +75,7 @@ describe('page weight', () => {
     }
     const styled = ({ html }: BuiltPage): string[] =>
       [...html.matchAll(/ data-part="([^"]+)"/g)].map(([, name]) => name!)
-    const pages = [...docPages(), ...builtPages().filter(({ url }) => url.endsWith('/openapi/'))]
+    const pages = [...docPages(), ...builtPages().filter(({ url }) => /\/(?:demos|openapi)\/$/.test(url))]
     expect([...new Set(pages.flatMap(shown))].sort()).toEqual(Object.keys(classes))
     for (const page of pages) expect([page.url, ...styled(page).sort()]).toEqual([page.url, ...shown(page)])
   })

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownToMdast } from 'satteri'
 import { SaxesParser } from 'saxes'
+import { SINGLE_PAGES } from '../../src/gatsby/doc'
 import { gitDates } from '../../src/gatsby/git-dates'
 import { AREA_IDS, site } from '../../src/site/config'
 import { absoluteUrl, areaTextPath, docId, files, markdownPath, printPath, withoutBase } from '../../src/site/routes'
@@ -16,7 +17,7 @@ const robots = (page: ReturnType<typeof docPages>[number]): string =>
   attribute(find(page, 'meta', { name: 'robots' })!, 'content') ?? ''
 const pagesWithText = builtPages()
   .map((page) => withoutBase(page.url))
-  .filter((path) => (docId(path) ?? '') !== '' || path === '/openapi/' || path === '/agreement/')
+  .filter((path) => (docId(path) ?? '') !== '' || SINGLE_PAGES.includes(path.slice(1, -1)))
 const localLinks = (text: string): string[] =>
   [...text.matchAll(/\]\((https:[^)\s#]+)/g)]
     .map(([, url]) => url ?? '')

@@ -39,12 +39,12 @@ describe.each(SPECIFIED_ROUTES)('%s', (route) => {
   })
 })
 
-test('every other page is a doc that a sidebar leads to', () => {
+test('every other page is a doc that a sidebar leads to, or one that the home page leads to', () => {
   const specified = new Set(SPECIFIED_ROUTES.map(withBase))
   const others = [...pages.keys()].filter((url) => !url.endsWith('/404.html') && !specified.has(url))
   for (const url of others) {
     const [, area] = /^\/developer\/docs\/(\w+)\//.exec(url) ?? []
-    const entry = pages.get(withBase(`/docs/${area}/intro/`))
+    const entry = pages.get(withBase(area ? `/docs/${area}/intro/` : '/'))
     const links = entry?.elements.filter((element) => element.tagName === 'a').map((link) => attribute(link, 'href'))
     expect([url, links?.includes(url)]).toEqual([url, true])
   }

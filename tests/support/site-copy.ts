@@ -6,6 +6,7 @@ const ROOT = process.cwd()
 const COPIED = [
   'src',
   'tools',
+  'samples',
   'static',
   'deploy',
   'plugins',
@@ -32,11 +33,11 @@ export interface SiteCopy {
  * Copies the site's code into a temporary folder. Packages are linked one by one, so that the copy has a
  * `node_modules/.cache` of its own.
  * @param files the copy's content, by path from the root (e.g. `content/docs/five/intro.mdx`).
- * @param options `content: true` copies the real content first, and the samples that it takes in.
+ * @param options `content: true` copies the real content first.
  */
 export function copySite(files: Record<string, string>, { content = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
-  for (const name of [...COPIED, ...(content ? ['content', 'samples', 'CHANGELOG.md'] : [])])
+  for (const name of [...COPIED, ...(content ? ['content', 'CHANGELOG.md'] : [])])
     if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Code, Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../../src/article/code/fence'
+import { sectionOf } from '../../src/programs/of-page'
 import type { Problem } from '../../src/site/types'
 import { readPage, vreoSet, type PageTree } from './page-tree'
 import { checkSdkVersions } from './sdk-versions'
@@ -45,21 +45,6 @@ function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; o
     lines: kept.map(({ text }) => text.replace(/^[+ ]/, '')),
     origins: kept.map(({ origin }) => origin),
   }
-}
-
-/** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
-function sectionOf(node: Nodes): Fence['section'] {
-  if (node.type === 'heading') {
-    const [, text, id] = /^(.*?)\s*\[#([^\]\s]+)\]\s*$/.exec(toString(node)) ?? []
-    return text === undefined || id === undefined ? undefined : { id, text }
-  }
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return undefined
-  const value = (name: string): string | undefined => {
-    const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
-    return typeof found?.value === 'string' ? found.value : undefined
-  }
-  const [id, text] = [value('id'), value('title')]
-  return id === undefined || text === undefined ? undefined : { id, text }
 }
 
 function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEMO_FRAME, DEMO_POLICY } from '../../src/publish/demo-policy'
 import { site } from '../../src/site/config'
 import {
   ASK_AGAIN,
@@ -57,12 +58,17 @@ const headers = (): string =>
     .map(([name, value]) => `add_header ${name} ${value} always;\n`)
     .join('')
 
-function policyMaps(policy: string, version: string): string {
+function policyMaps(policy: string, version: string, prefix: string): string {
   const sent = documentHeaders(policy)
-  const onDocuments = (to: string, value: string | undefined): string =>
-    map('$sent_http_content_type', to, value ? [['~^text/html', value.replaceAll('"', '\\"')]] : [])
+  const onDocuments = (to: string, value: string | undefined, others: [when: string, value: string][] = []): string =>
+    map('"$sent_http_content_type $uri"', to, [
+      ...others,
+      ...(value ? [['~^text/html', value.replaceAll('"', '\\"')] as [string, string]] : []),
+    ])
   return (
-    onDocuments('$docs_csp', sent['Content-Security-Policy']?.replace(OWN_SCRIPTS, 'script-src $docs_own_scripts')) +
+    onDocuments('$docs_csp', sent['Content-Security-Policy']?.replace(OWN_SCRIPTS, 'script-src $docs_own_scripts'), [
+      [`~ ${prefix}${DEMO_FRAME}$`, DEMO_POLICY],
+    ]) +
     onDocuments('$docs_reports', sent['Reporting-Endpoints']) +
     map('""', '$docs_config', [], version)
   )
@@ -95,7 +101,7 @@ export function nginxFiles(policy: string, prefix: string = site.pathPrefix): Ng
   }
   const rules = digestOf(JSON.stringify(texts))
   const version = digestOf(rules + policy)
-  texts['csp.conf'] = policyMaps(policy, version)
+  texts['csp.conf'] = policyMaps(policy, version, prefix)
   const files = Object.entries(texts).map(([name, text]) => [`nginx/${name}`, NOTE + text])
   return { files: Object.fromEntries(files) as NginxFiles['files'], rules, version }
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEMO_POLICY } from '../../src/publish/demo-policy'
 import { makeSite } from '../../tests/support/made-site'
 import { startNginx, whyNoNginx, type NginxHost } from '../../tests/support/nginx'
 import { get } from '../../tests/support/raw-request'
@@ -44,6 +45,19 @@ async function log(file: string): Promise<Record<string, unknown>[]> {
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
+
+suite(`running programs on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
+  test('have a policy of their own, and pages keep theirs', async () => {
+    const folder = join(tempFolder('release-nginx'), 'public')
+    const files = { 'index.html': 'home', '404.html': 'not found', 'samples/run/frame/index.html': 'frame' }
+    const { port } = await started(makeSite(folder, files, 'one', ''))
+    const policyOf = async (path: string) => (await get(port, path)).headers['content-security-policy']
+    expect(await policyOf('/developer/samples/run/frame/')).toBe(DEMO_POLICY)
+    expect(await policyOf(HOME)).not.toContain('sandbox')
+    expect(await policyOf('/developer/samples/run/other/')).not.toContain('sandbox')
+    expect((await get(port, '/developer/samples/run/frame/')).headers['access-control-allow-origin']).toBe('*')
+  })
+})
 
 suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
   test('is not switched to before the server tells that it has read its configuration', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   write('app-0123456789abcdef0123.js', 'js')
   write('app-0123456789abcdef0123.js.gz', gzipSync('js'))
   write('docs/five/intro.md', '# intro')
+  write('samples/run/frame/index.html', 'frame')
   writeFileSync(join(root, 'secret.txt'), 'secret')
   server = createServer(createHandler(join(root, 'public')))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -101,5 +102,13 @@ describe('the preview server', () => {
 
   test('only reading is allowed', async () => {
     expect((await get('/developer/', { method: 'POST' })).status).toBe(405)
+  })
+
+  test('the document of running programs has a policy of its own, and scripts without an origin may load it', async () => {
+    const { headers } = await get('/developer/samples/run/frame/')
+    expect(headers['content-security-policy']).toMatch(
+      /^sandbox allow-scripts; default-src 'none'; script-src 'self' blob:/,
+    )
+    expect(headers['access-control-allow-origin']).toBe('*')
   })
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { site } from '../../src/site/config'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
+import { demoHandler } from '../../samples/in-page/handler'
 import { tryout } from '../../src/tryout/server/handler'
 import { listen } from './listen'
 import { createPreviewServer } from './preview-server'
@@ -14,7 +15,11 @@ function main(): void {
     console.error('还没有构建好的站点。先运行 npm run build')
     process.exit(1)
   }
-  const server = createPreviewServer(publicDir, { guard: (listener) => onlyKnownNames(tryout(listener)) })
+  const demos = demoHandler(process.cwd(), site.pathPrefix)
+  const server = createPreviewServer(publicDir, {
+    guard: (pages) =>
+      onlyKnownNames(tryout((request, response) => void (demos(request, response) || pages(request, response)))),
+  })
   listen(server, port, 'npm run serve', (address) => {
     console.log(`\n文档站已就绪：${address}${site.pathPrefix}/\n按 Ctrl+C 停止`)
   })

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { buildFile, completeBuild } from '../../src/publish/complete'
+import { DEMO_FRAME, DEMO_POLICY } from '../../src/publish/demo-policy'
 import { REPORT_GROUP } from '../../src/publish/security-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
@@ -54,7 +55,7 @@ export function documentHeaders(policy: string): Record<string, string> {
 }
 
 /**
- * @param path a file of the site, without prefix.
+ * @param path a file of the site, without prefix; the document of running programs has a policy of its own.
  * @param policy the Content-Security-Policy, sent with documents.
  * @returns the headers that a host sends with it.
  */
@@ -63,6 +64,7 @@ export function headersOf(path: string, policy: string | undefined): Record<stri
     'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
     ...EVERYWHERE,
     ...(path.endsWith('.html') && policy && documentHeaders(policy)),
+    ...(path === DEMO_FRAME && { 'Content-Security-Policy': DEMO_POLICY }),
     ...(path.endsWith('.md') && { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(path.startsWith(`/${SHARED_FOLDER}/`) && { 'access-control-allow-origin': '*' }),
   }

@@ -33,6 +33,21 @@ test('a picture has its size, is loaded late, and is published under a name of i
   expect(assets).toHaveLength(1)
 })
 
+test('a picture that shows a program of the page has the button that runs it', async () => {
+  const program = '\n\n## 看 [#look]\n\n```run\ncode: look()\nthen:\n  - text: 好\n```\n'
+  const { html, uses, problems } = await compileText(
+    `<Figure file="./img/a.png" alt="图" run="look" />${program}`,
+    site(),
+  )
+  expect(problems).toEqual([])
+  expect(uses).toContain('program')
+  expect(html.match(/<button[^>]* data-program="five\/page\/look"/g)).toHaveLength(2)
+  const wrong = await compileText(`<Figure file="./img/a.png" alt="图" run="lok" />${program}`, site())
+  expect(wrong.problems).toMatchObject([
+    { rule: 'program', line: 1, message: '<Figure> 的 run="lok" 不是本页的程序', remedy: '本页有：look' },
+  ])
+})
+
 test('in Markdown a picture and its caption are two paragraphs, a drawing is its name', async () => {
   const { markdown } = await compileText(
     '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/plan.svg" alt="户型" />',

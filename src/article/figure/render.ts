@@ -1,29 +1,41 @@
 import type { Element } from 'hast'
 import { article } from '../../site/strings'
+import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
 import { control, element, icon, text } from '../hast'
 import { picture } from '../image/picture'
+import { runButton } from '../program/render'
 
 /** @returns what the picture shows, in words: `alt`, or the caption without its number. */
 export const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
   alt ?? caption.replace(/^图\s*\d+[\s\u3000]*/, '')
 
-/** `<Figure file alt caption zoom>`: an SVG goes into the page and follows the colour mode; a picture keeps its size. */
+/**
+ * `<Figure file alt caption zoom run>`: an SVG goes into the page and follows the colour mode; a picture keeps its size.
+ * `run` names the program of the page that shows what is in the picture.
+ */
 export const Figure: Component = {
-  attributes: ['file!', 'alt', 'caption', 'zoom'],
+  attributes: ['file!', 'alt', 'caption', 'zoom', 'run'],
   render(node, { attributes, context }) {
-    const { file = '', caption = '' } = attributes
+    const { file = '', caption = '', run } = attributes
     const alt = altOf(attributes)
     if (!alt) context.problem('missing-alt', node, `图“${file}”没有说明文字`, '写 alt="…" 或 caption="图 1　…"')
     const shown = picture(node, file, alt, context)
     if (!shown) return undefined
     if ('zoom' in attributes && shown.tagName !== 'img')
       context.problem('component-attribute', node, `“${file}”是 SVG，zoom 不起作用`, '去掉 zoom：SVG 放多大都清楚')
+    const image = 'zoom' in attributes && shown.tagName === 'img' ? zoomButton(shown) : shown
     return element('figure', { className: ['figure'] }, [
-      'zoom' in attributes && shown.tagName === 'img' ? zoomButton(shown) : shown,
+      run ? playable(image, run, context) : image,
       ...(caption ? [element('figcaption', {}, [text(caption)])] : []),
     ])
   },
+}
+
+/** The picture with the button that runs what it shows. */
+function playable(image: Element, program: string, context: CompileContext): Element {
+  context.use('program')
+  return element('div', { className: ['playable'] }, [image, runButton(program, article.runPicture, context)])
 }
 
 /** On paper the picture alone stays. */

@@ -73,7 +73,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   const file = join(dirname(context.file), decode(path))
   const id = docIdOf(file)
   if (id === undefined) {
-    const single = /^content\/(agreement|openapi)\.mdx$/.exec(file)?.[1]
+    const single = /^content\/(agreement|openapi|demos)\.mdx$/.exec(file)?.[1]
     const target = single ? `/${single}/` : `/${file}`
     record({ kind: 'path', path: target })
     return withBase(target) + hash

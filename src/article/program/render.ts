@@ -1,10 +1,40 @@
+import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { readDeclaration } from '../../programs/declaration'
+import { article, fill } from '../../site/strings'
 import type { CompileContext } from '../compilation'
+import type { RenderTools } from '../construct'
+import { control, element, icon, text } from '../hast'
 
-/** A program's declaration shows nothing; what is wrong with it is told. */
-export function checkProgram(node: Code, context: CompileContext): undefined {
-  const { problems } = readDeclaration(node.value, context.file, node.position?.start.line ?? 1)
+/** A program's declaration becomes the button that runs it; what is wrong with it is told. */
+export function renderProgram(node: Code, { context, ids }: RenderTools): Element | undefined {
+  const { declaration, problems } = readDeclaration(node.value, context.file, node.position?.start.line ?? 1)
   for (const { rule, line, message, remedy } of problems) context.problem(rule, line, message, remedy)
-  return undefined
+  const section = ids.headings.at(-1)
+  const id = declaration?.id ?? section?.id
+  if (!declaration || id === undefined) return undefined
+  context.use('program')
+  const name = declaration.name ?? section?.text ?? id
+  return control(element('p', { className: ['program', 'playable'] }, [runButton(id, name, context)]))
+}
+
+/**
+ * @param id of a program of the page
+ * @param name what the program is called
+ * @returns the button that runs it, see `behaviour.ts`
+ */
+export function runButton(id: string, name: string, { file }: CompileContext): Element {
+  const page = file.replace(/^content\/docs\/|\.mdx$/g, '')
+  return control(
+    element(
+      'button',
+      {
+        type: 'button',
+        className: ['run'],
+        dataProgram: `${page}/${id}`,
+        ariaLabel: fill(article.runAria, { name }),
+      },
+      [icon('play'), text(article.run)],
+    ),
+  )
 }

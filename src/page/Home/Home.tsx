@@ -1,3 +1,5 @@
+import { withPrefix } from 'gatsby'
+import { routes } from '../../site/routes'
 import type { SiteHome } from '../../site/types'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
@@ -15,7 +17,10 @@ export function Home({ home }: { home: SiteHome }) {
         <div className={`${styles.wrap} ${styles.section}`}>
           <div className={styles.head}>
             <h2 id="home-start">{texts.stepsTitle}</h2>
-            <p>{texts.stepsNote}</p>
+            <p>
+              {texts.stepsNote}
+              <a href={withPrefix(routes.demos)}>{texts.demos}</a>
+            </p>
           </div>
           <div id="home-steps" className={`prose ${styles.steps}`} dangerouslySetInnerHTML={{ __html: home.steps }} />
         </div>

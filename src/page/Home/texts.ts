@@ -7,6 +7,7 @@ export const texts = {
   tilesNote: '五个 SDK、一套接口、一份排错手册。',
   stepsTitle: '三步跑起来',
   stepsNote: '用示例空间，不需要账号。',
+  demos: '看全部能运行的示例',
   tasksTitle: '按要做的事找文档',
   supportBefore: '没有要找的内容？写信到 ',
   supportMiddle: '，或到 ',

@@ -19,7 +19,7 @@ export const docRoutes = (): string[] => folders('docs').filter((path) => path !
 
 /** Routes of all pages with an HTML of their own, without prefix. */
 export const allRoutes = (): string[] =>
-  ['/', ...docRoutes(), '/docs/', '/agreement/', '/openapi/', '/search/', '/404.html'].filter((path) =>
+  ['/', ...docRoutes(), '/docs/', '/agreement/', '/openapi/', '/demos/', '/search/', '/404.html'].filter((path) =>
     existsSync(fileOf(path)),
   )
 

@@ -1,3 +1,5 @@
+import { DEMO_FRAME } from '../../../src/publish/demo-policy'
+
 /** What a host's own files are made of. */
 export interface HostFacts {
   /** Files of the site, below the prefix. */
@@ -24,8 +26,15 @@ export const isCopy = (path: string): boolean => /\.(?:br|gz)$/.test(path)
 export const isStub = (path: string, all: ReadonlySet<string>): boolean =>
   path !== '404.html' && path.endsWith('.html') && all.has(`${path.slice(0, -'.html'.length)}/index.html`)
 
-/** The files that a host looks for at its root. */
-export const commonRootFiles = ({ paths, read }: HostFacts): Record<string, string> =>
-  Object.fromEntries(
+/**
+ * The files that a host looks for at its root.
+ * @throws Error for running programs: their document has a policy in place of that of the pages, which only a server of
+ *   one's own can send.
+ */
+export function commonRootFiles({ paths, read }: HostFacts): Record<string, string> {
+  if (paths.includes(DEMO_FRAME.slice(1)))
+    throw new Error('能运行的示例要用自己的安全策略，只有 nginx 能分开发送。用 nginx，或者构建时不写 DEMO_WORK')
+  return Object.fromEntries(
     ['404.html', 'robots.txt'].filter((path) => paths.includes(path)).map((path) => [path, read(path)]),
   )
+}

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import { constructOf } from '../../constructs'
+import { inlineComponents } from '../../inline/components'
 import { plainElements } from '../../inline/plain-elements'
 import { placed, textBetween } from './source-text'
 
@@ -9,7 +9,7 @@ import { placed, textBetween } from './source-text'
  * when a paragraph holds nothing else: they get their paragraph back.
  */
 
-const isInline = (name: string): boolean => constructOf(name) === 'inline' || name in plainElements
+const isInline = (name: string): boolean => name in inlineComponents || name in plainElements
 
 /** A component of text that the parser has made a block, because nothing else was in its paragraph. */
 export const isInlineAlone = (node: Nodes): node is MdxJsxFlowElement =>

@@ -1,0 +1,49 @@
+import type { ToFrame } from '../messages'
+import { passOn, tell } from './console'
+import { Modules } from './modules'
+import { provideStorage } from './storage'
+
+/** The document a program runs in: sandboxed, without the page's origin. The page sends the program, once. */
+
+/** Folder of the demos, without a slash at the end. */
+const base = new URL('..', location.href).href.replace(/\/$/, '')
+
+/** What a reader has in the folder `public` lies beside the frame. */
+const atOwnAddress = (text: string): string =>
+  text.replaceAll(/(["'`])\/(flat|tour)\//g, `$1${new URL(base).pathname}/$2/`)
+
+/** Puts the program's own document in place of this one; its script and sheets come from the project. */
+function show({ html, files }: ToFrame): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  for (const script of next.querySelectorAll('script')) script.remove()
+  for (const link of next.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const css = files[link.getAttribute('href')?.slice(1) ?? '']
+    if (css !== undefined) link.replaceWith(Object.assign(next.createElement('style'), { textContent: css }))
+  }
+  document.head.append(...next.head.children)
+  document.body.append(...next.body.childNodes)
+  for (const { name, value } of next.body.attributes) document.body.setAttribute(name, value)
+}
+
+async function start(sent: ToFrame): Promise<void> {
+  const files = Object.fromEntries(Object.entries(sent.files).map(([file, text]) => [file, atOwnAddress(text)]))
+  const program = { ...sent, files }
+  try {
+    show(program)
+    await import(await new Modules(program, base).addressOf(program.entry))
+    tell({ kind: 'started' })
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+passOn()
+provideStorage()
+addEventListener(
+  'message',
+  ({ data, source }) => {
+    if (source === parent) void start(data as ToFrame)
+  },
+  { once: true },
+)
+tell({ kind: 'ready' })

@@ -1,0 +1,29 @@
+/** A storage as long-lived as the frame: a sandboxed document has none, and reading `localStorage` throws there. */
+class FrameStorage implements Storage {
+  [name: string]: unknown
+  readonly #items = new Map<string, string>()
+  get length(): number {
+    return this.#items.size
+  }
+  clear(): void {
+    this.#items.clear()
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key)
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(key, String(value))
+  }
+}
+
+/** Gives the frame both storages. */
+export function provideStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: new FrameStorage(), configurable: true })
+}

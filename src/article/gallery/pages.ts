@@ -1,0 +1,69 @@
+import { dirname, join, relative } from 'node:path/posix'
+import type { Root } from 'mdast'
+import { parse } from 'yaml'
+import { GALLERY_FOLDER, galleryPicture } from '../../programs/gallery'
+import { programsOf, runPicturesOf, type ListedProgram } from '../../programs/of-page'
+import { CompileContext } from '../compilation'
+import type { JsxNode } from '../construct'
+import { resolveLink } from '../link/resolve'
+import { splitFrontMatter } from '../parse/front-matter'
+import { parseMdx } from '../parse/parse'
+
+/** A page whose programs the gallery shows. */
+export interface GalleryPage {
+  title: string
+  /** Address in the page, with prefix. */
+  href: string
+  programs: (ListedProgram & { href: string })[]
+  /** The picture, relative to the gallery's page; none when its programs write into the console alone. */
+  picture?: string
+}
+
+const titleOf = (yaml: string | undefined): string => {
+  try {
+    return (parse(yaml ?? '') as { title?: string } | null)?.title ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** @returns the picture of a page below `content/docs`, from the repository's root; `undefined` when there is nothing to see. */
+function pictureOf(id: string, tree: Root, programs: readonly ListedProgram[]): string | undefined {
+  if (!programs.some(({ isDrawn }) => isDrawn)) return undefined
+  const own = runPicturesOf(tree)[0]?.file
+  return own ? join(dirname(`content/docs/${id}`), own) : `${GALLERY_FOLDER}/${galleryPicture(id)}`
+}
+
+function galleryPage(id: string, node: JsxNode, context: CompileContext): GalleryPage | undefined {
+  const here = dirname(context.file)
+  const file = relative(here, `content/docs/${id}.mdx`)
+  const bytes = context.read(file, node, 'gallery-page')
+  if (!bytes) return undefined
+  const { yaml, body } = splitFrontMatter(bytes.toString('utf8'))
+  // What is wrong with the page is told where it is compiled
+  const tree = parseMdx(body, new CompileContext({ file: `content/docs/${id}.mdx`, root: context.root, source: body }))
+  if (!tree) return undefined
+  const programs = programsOf(tree, `content/docs/${id}.mdx`)
+  if (programs.length === 0)
+    context.problem('gallery-page', node, `${id} 没有能运行的示例`, '从 pages 里去掉它，或在那一页写 run 块')
+  const link = (anchor: string): string =>
+    resolveLink(`${file.startsWith('.') ? file : `./${file}`}${anchor && `#${anchor}`}`, node, context)
+  const picture = pictureOf(id, tree, programs)
+  return {
+    title: titleOf(yaml),
+    href: link(''),
+    programs: programs.map((program) => ({ ...program, href: link(program.anchor) })),
+    ...(picture && { picture: relative(here, picture) }),
+  }
+}
+
+/**
+ * Reads the pages that `<Gallery pages="five/quick-start …">` names, once for each element. Mistakes become problems.
+ */
+export const galleryPages = (node: JsxNode, pages: string, context: CompileContext): GalleryPage[] =>
+  context.once(node, () =>
+    pages
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((id) => galleryPage(id, node, context) ?? []),
+  )

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast'
+import { programsOf, runPicturesOf } from '../../programs/of-page'
+import type { CompileContext } from '../compilation'
+
+/** Tells of pictures that name a program which the page does not have. Call before headings lose their ids. */
+export function checkRunPictures(tree: Root, context: CompileContext): void {
+  const pictures = runPicturesOf(tree)
+  if (pictures.length === 0) return
+  const known = programsOf(tree, context.file).map(({ id }) => id)
+  for (const { run, node } of pictures)
+    if (!known.includes(run))
+      context.problem(
+        'program',
+        node,
+        `<Figure> 的 run="${run}" 不是本页的程序`,
+        known.length ? `本页有：${known.join('、')}` : '先在本页写一个 run 块',
+      )
+}

@@ -1,0 +1,36 @@
+import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import type * as Demos from '../../samples/in-page/handler'
+import { DEMO_FOLDER } from '../site/routes'
+import { TRYOUT_PATH } from '../tryout/address'
+import type * as Tryout from '../tryout/server/handler'
+import { answerFirst, guardPreview, type PreviewApp } from './known-names'
+import { loadTs } from './load-ts'
+
+/** What the preview answers besides Gatsby: the panel's requests, the running programs, and nothing to strangers. */
+export function preparePreview(app: PreviewApp): void {
+  answerBelow(app, `${DEMO_FOLDER}/`, () => {
+    const { demoHandler } = loadTs<typeof Demos>(resolve('samples/in-page/handler.ts'))
+    return demoHandler(process.cwd(), '')
+  })
+  answerBelow(app, TRYOUT_PATH, () => {
+    const { tryout } = loadTs<typeof Tryout>(resolve('src/tryout/server/handler.ts'))
+    return tryout((_request, response) => void response.writeHead(404).end())
+  })
+  // Stands before everything else
+  guardPreview(app)
+}
+
+/** @param load called with the first request: no build has to compile what only the preview answers with. */
+function answerBelow(
+  app: PreviewApp,
+  folder: string,
+  load: () => (...of: Parameters<RequestListener>) => unknown,
+): void {
+  let listener: ReturnType<typeof load> | undefined
+  answerFirst(app, (request, response, next) => {
+    if (!request.url?.startsWith(folder)) return next()
+    listener ??= load()
+    listener(request, response as Parameters<RequestListener>[1])
+  })
+}

@@ -1,0 +1,71 @@
+import type { Code, Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { MdxJsxFlowElement } from 'satteri'
+import { visit } from 'unist-util-visit'
+import { readDeclaration, RUN } from './declaration'
+import type { Declaration } from './schema'
+
+function valueOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+/** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
+export function sectionOf(node: Nodes): { id: string; text: string } | undefined {
+  if (node.type === 'heading') {
+    const [, text, id] = /^(.*?)\s*\[#([^\]\s]+)\]\s*$/.exec(toString(node)) ?? []
+    return text === undefined || id === undefined ? undefined : { id, text }
+  }
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return undefined
+  const [id, text] = [valueOf(node, 'id'), valueOf(node, 'title')]
+  return id === undefined || text === undefined ? undefined : { id, text }
+}
+
+/** A program as lists name it. */
+export interface ListedProgram {
+  id: string
+  name: string
+  /** Section that it stands in; `''` before the first one. */
+  anchor: string
+  /** See {@link isDrawn}. */
+  isDrawn: boolean
+}
+
+/** Whether a program shows something, and does not only write into the console. */
+export const isDrawn = ({ data, then }: Pick<Declaration, 'data' | 'then'>): boolean =>
+  data !== 'own' || then.some(({ log, error }) => log === undefined && error === undefined)
+
+/** @returns the programs that a page declares, in order; declarations with mistakes are left out, their page tells them. */
+export function programsOf(tree: Root, file: string): ListedProgram[] {
+  const found: ListedProgram[] = []
+  let section: ReturnType<typeof sectionOf>
+  visit(tree, (node) => {
+    section = sectionOf(node) ?? section
+    if (node.type !== 'code' || node.lang !== RUN) return
+    const { declaration } = readDeclaration((node as Code).value, file, node.position?.start.line ?? 1)
+    const id = declaration?.id ?? section?.id
+    if (!declaration || !id) return
+    const name = declaration.name ?? section?.text ?? id
+    found.push({ id, name, anchor: section?.id ?? '', isDrawn: isDrawn(declaration) })
+  })
+  return found
+}
+
+/** A picture of a page that shows one of its programs: `<Figure file run>`. */
+export interface RunPicture {
+  /** Relative to the page. */
+  file: string
+  /** Id of the program. */
+  run: string
+  node: MdxJsxFlowElement
+}
+
+/** @returns the pictures of a page that show programs, in order. */
+export function runPicturesOf(tree: Root): RunPicture[] {
+  const found: RunPicture[] = []
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const [file, run] = [valueOf(node, 'file'), valueOf(node, 'run')]
+    if (node.name === 'Figure' && file && run) found.push({ file, run, node })
+  })
+  return found
+}

@@ -1,0 +1,222 @@
+import { expect, test as base, type Frame, type Page } from '@playwright/test'
+import { changed, colours, shoot } from '../sdk/tab'
+import { findBrowser } from '../support/browser'
+import { open } from './support/boot'
+import { address } from './support/pages'
+
+/** Programs that run in the pages, served as `npm start` serves them. */
+const test = base.extend({})
+test.use({
+  launchOptions: async ({}, use) => {
+    const { executablePath, args } = await findBrowser()
+    await use({
+      executablePath,
+      args: [
+        ...args.filter((arg) => arg !== '--disable-gpu'),
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    })
+  },
+  viewport: { width: 1100, height: 760 },
+})
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(180_000)
+// Software WebGL on a busy machine; the first program waits for the packages
+const SLOW = { timeout: 90_000 }
+
+const AREA = '/docs/dnalogel/AreaMakerPlugin/'
+const box = (page: Page) => page.locator('demo-box')
+const run = (page: Page, name: string) => page.getByRole('button', { name: `运行：${name}`, exact: true }).first()
+const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().endsWith('/samples/run/frame/'))!
+/** What is shown in the program, whichever frame it runs in. */
+const inside = (page: Page) => page.frameLocator('demo-box iframe')
+const stage = (page: Page) => page.locator('.demo-stage')
+
+/** A picture of the program alone. */
+const picture = (page: Page) => shoot({ screenshot: () => stage(page).screenshot() } as Page)
+
+/** Presses a program's button and waits until it has been run and something is drawn. */
+async function start(page: Page, name: string): Promise<void> {
+  await run(page, name).click()
+  // Another program ends only now
+  await expect(run(page, name)).toBeHidden(SLOW)
+  await expect(box(page)).toHaveCount(1, SLOW)
+  await expect(page.locator('.demo-status')).toHaveText('', SLOW)
+  await expect.poll(async () => colours(await picture(page)), SLOW).toBeGreaterThan(30)
+}
+
+async function drag(page: Page): Promise<void> {
+  const { x, y, width, height } = (await stage(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 160, y + height / 2, { steps: 6 })
+  await page.mouse.up()
+}
+
+for (const [path, name] of [
+  ['/docs/five/quick-start/', '图里的示例'],
+  ['/docs/dnalogel/PanoTagPlugin/', '图里的示例'],
+  ['/docs/vreo/get-started/quick_start/', '最小的代码'],
+] as const)
+  test(`${path} has a program that runs in its place and moves`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await open(page, address(path))
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
+    await start(page, name)
+    await expect(run(page, name)).toBeHidden()
+    const before = await picture(page)
+    await drag(page)
+    await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.1)
+  })
+
+test('an edited number changes what is seen; reset brings the code of the page back', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await page.getByRole('button', { name: '改代码' }).click()
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  const text = await code.inputValue()
+  // The page's own block, word for word
+  expect(text).toBe(
+    (await page.locator('.code', { hasText: 'src/viewer.ts' }).first().locator('code').textContent())!.trimEnd(),
+  )
+  await expect(page.locator('.demo-code pre i').first()).toBeAttached()
+  await code.fill(
+    text.replace('客厅 20 ㎡', '客厅 21 ㎡').replace("'#22aa66'", "'#ff0000'") +
+      "\nconsole.log('颜色换了', { n: 1 })\n",
+  )
+  const before = await picture(page)
+  await page.getByRole('button', { name: '再次运行' }).click()
+  await expect(inside(page).getByText('客厅 21 ㎡')).toBeVisible(SLOW)
+  await expect(page.getByRole('log')).toContainText('颜色换了 {"n":1}')
+  await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.01)
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  await expect(code).toHaveValue(text, SLOW)
+})
+
+test('a mistake in the code is told with its file and place', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await page.getByRole('button', { name: '改代码' }).click()
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  await code.fill("import { nothing } from './nothing'\nnothing()\n")
+  await code.press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText('src/viewer.ts 引用了 ./nothing，这个示例里没有这个文件')
+  await code.fill('const = 1\n')
+  await code.press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText(/src\/viewer\.ts: .*\(1:7\)/)
+  await code.fill(
+    "const picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
+  )
+  await code.press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText('Event error lost.png')
+})
+
+test('the program has no access to the page, and the page keeps its policy', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  const found = await frameOf(page).evaluate(() => {
+    try {
+      return parent.document.title
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(found).toBe('SecurityError')
+  expect(await frameOf(page).evaluate(() => origin)).toBe('null')
+  const policies = await page.evaluate(async () => {
+    const of = async (url: string) => (await fetch(url)).headers.get('content-security-policy')
+    return [await of(location.href), await of(document.querySelector<HTMLIFrameElement>('demo-box iframe')!.src)]
+  })
+  expect(policies[0]).not.toMatch(/unsafe-inline|blob:|wasm/)
+  expect(policies[1]).toMatch(/^sandbox allow-scripts; default-src 'none'/)
+})
+
+test('one program at a time; closing, another page and another program end it', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await start(page, '用按钮开关')
+  await expect(box(page)).toHaveCount(1)
+  await expect(run(page, '最小示例')).toBeVisible()
+  expect(page.frames()).toHaveLength(2)
+  await page.getByRole('button', { name: '关闭', exact: true }).click()
+  await expect(box(page)).toHaveCount(0)
+  await expect(run(page, '用按钮开关')).toBeFocused()
+  expect(page.frames()).toHaveLength(1)
+  await start(page, '最小示例')
+  await page.locator('.side').getByRole('link', { name: '三维绘制' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('三维绘制')
+  await expect.poll(() => page.frames().length).toBe(1)
+})
+
+test('full screen shows the program with its buttons', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await page.getByRole('button', { name: '全屏' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('demo-box')
+  await page.getByRole('button', { name: '退出全屏' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('twenty programs in a row leave nothing behind', async ({ page }) => {
+  test.setTimeout(600_000)
+  await open(page, address(AREA))
+  const client = await page.context().newCDPSession(page)
+  const counts: { documents: number; nodes: number; jsEventListeners: number }[] = []
+  const lost: string[] = []
+  page.on('console', (line) => line.text().includes('Too many active WebGL') && lost.push(line.text()))
+  for (let turn = 0; turn < 20; turn++) {
+    await start(page, '最小示例')
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await expect(box(page)).toHaveCount(0)
+    await client.send('HeapProfiler.collectGarbage')
+    counts.push(await client.send('Memory.getDOMCounters'))
+  }
+  expect(page.frames()).toHaveLength(1)
+  expect(lost).toEqual([])
+  const [early, late] = [counts[4]!, counts[19]!]
+  expect(late.documents).toBeLessThanOrEqual(early.documents + 1)
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes + 100)
+  expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 10)
+})
+
+test.describe('on a host with a name', () => {
+  const HOST = 'http://docs.example.test'
+  /** The same site below a name, where the SDK would refuse the flat. */
+  async function visit(page: Page, path: string): Promise<string[]> {
+    const asked: string[] = []
+    const local = test.info().project.use.baseURL!
+    await page.route(`${HOST}/**`, async (route) => {
+      const url = route.request().url()
+      asked.push(url)
+      await route.fulfill({ response: await route.fetch({ url: url.replace(HOST, local) }) })
+    })
+    await open(page, HOST + address(path))
+    return asked
+  }
+
+  for (const path of [
+    AREA,
+    '/docs/five/handbook/vue/tagging/',
+    '/docs/vreo/keyframes/panotag/',
+    '/docs/five/quick-start/',
+  ])
+    test(`${path}: the button leads to a project to download`, async ({ page, request }) => {
+      const asked = await visit(page, path)
+      const button = page.locator('.run').first()
+      await button.click()
+      const panel = page.getByRole('region', { name: '在本机运行' })
+      await expect(panel).toContainText('npm install')
+      await expect(panel).toContainText('npm run dev')
+      const href = (await panel.getByRole('link').getAttribute('href'))!
+      expect((await request.get(href)).headers()['content-type']).toMatch(/zip/)
+      expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
+      await button.click()
+      await expect(panel).toHaveCount(0)
+    })
+})

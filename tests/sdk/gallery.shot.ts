@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { readPageApps, type PageApp } from '../../samples/playground/page-app'
+import { picturedApps } from '../../samples/programs/gallery-apps'
+import { GALLERY_FOLDER, galleryPicture } from '../../src/programs/gallery'
+import { start } from './program-start'
+import { take, type Watched } from './program-steps'
+import { changed, colours, expect, shoot, test, type Shot } from './tab'
+
+/** Pictures of the gallery, for pages without one of their own: what differs most from the flat as it is loaded. */
+
+/** Largest file (bytes) a picture may be. */
+const LIMIT = 24_000
+/** Programs of a page that are looked at. */
+const MOST = 3
+/** An empty page has fewer. */
+const COLOURS = 100
+
+const shown = picturedApps(process.cwd(), readPageApps(process.cwd()))
+const pages = [...new Set(shown.map(({ page }) => page))]
+
+/** Does the steps of a program and takes a picture after each, as far as it comes. */
+async function* picturesOf(watched: Watched, { declaration }: PageApp): AsyncGenerator<Shot> {
+  for (const step of declaration.then) {
+    // Whether it does what it says is for other tests: this window is larger, and slower
+    const isDone = await take(watched, step).then(
+      () => true,
+      () => false,
+    )
+    await watched.page.waitForTimeout(400)
+    yield shoot(watched.page)
+    if (!isDone) return
+  }
+}
+
+for (const page of pages)
+  test(page, async ({ tab }) => {
+    await tab.setViewportSize({ width: 640, height: 400 })
+    let plain: Shot | undefined
+    let best: { shot: Shot; score: number } | undefined
+    for (const app of shown.filter((one) => one.page === page).slice(0, MOST)) {
+      const watched = await start(tab, app)
+      for await (const shot of picturesOf(watched, app)) {
+        if (colours(shot) < COLOURS) continue
+        plain ??= shot
+        const score = changed(plain, shot)
+        if (!best || score > best.score) best = { shot, score }
+      }
+    }
+    const { rgb, width, height } = best!.shot
+    const picture = await sharp(rgb, { raw: { width, height, channels: 3 } })
+      .resize(480, 300)
+      .webp({ quality: 78, effort: 6 })
+      .toBuffer()
+    expect(picture.length).toBeLessThanOrEqual(LIMIT)
+    mkdirSync(GALLERY_FOLDER, { recursive: true })
+    writeFileSync(join(GALLERY_FOLDER, galleryPicture(page.replace(/^content\/docs\/|\.mdx$/g, ''))), picture)
+  })
