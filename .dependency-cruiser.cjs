@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^src/(?!openapi/|site/)' },
     },
     {
+      name: 'reference-needs-site-only',
+      comment: 'src/reference 只引用 src/site，以及开放 API 的文章节点（src/openapi/nodes.ts）。',
+      severity: 'error',
+      from: { path: '^src/reference/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!reference/|site/|openapi/nodes\\.ts$)' },
+    },
+    {
       name: 'build-side',
       comment: 'src/gatsby 与 src/publish 在 Node 里运行，不引用浏览器一侧的代码。',
       severity: 'error',
@@ -70,7 +77,7 @@ module.exports = {
       to: {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
-          '^src/(gatsby|publish|openapi|tryout/server)/',
+          '^src/(gatsby|publish|openapi|reference|tryout/server)/',
           '^(tools|tests|samples)/',
           ...node,
         ],

@@ -3,7 +3,8 @@ import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
 import { absoluteUrl, sectionId } from '../site/routes'
 import { extractBlocks } from './blocks'
-import { highlightCode } from './code/render'
+import type { PageNames } from './code/names'
+import { highlightCode, linkCode } from './code/render'
 import { CompileContext } from './compilation'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
@@ -34,11 +35,14 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const blocks = extractBlocks(root)
   const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))
   await highlightAll(root)
+  // On paper a name leads nowhere
+  const print = printPieces(root, sectionOf(file))
+  if (input.names) linkAll(root, input.names)
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),
     body: htmlOf(root.children.slice(leadEnd)),
-    print: printPieces(root, sectionOf(file)),
+    print,
     headings: ids.headings,
     ...collected(root),
     uses: context.useList(),
@@ -70,6 +74,13 @@ async function highlightAll(root: HastRoot): Promise<void> {
     if (code) jobs.push([element, code])
   })
   for (const [box, block] of jobs) await highlightCode(box, block)
+}
+
+function linkAll(root: HastRoot, names: PageNames): void {
+  eachElement(root, (element) => {
+    const { code } = factsOf(element)
+    if (code) linkCode(element, code, names)
+  })
 }
 
 /** What the elements of an article say of themselves. */

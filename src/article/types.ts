@@ -1,4 +1,5 @@
 import type { Heading, Problem, TextBlock } from '../site/types'
+import type { PageNames } from './code/names'
 
 /** Where a link points, as far as the file that holds it can tell. */
 export type LinkTarget =
@@ -75,4 +76,6 @@ export interface CompileInput {
   source: string
   /** Parts made from data, by the name of the component that stands for each: mdast, and `inlineMarkdown` for texts. */
   parts?: Record<string, ArticlePart>
+  /** Names of the SDKs in its code, which lead to their entries. */
+  names?: PageNames | undefined
 }

@@ -23,10 +23,10 @@ export const pipelineVersion = (): string =>
 
 const jobs = new Map<string, Promise<CompiledBody>>()
 
-/** @returns the key of a page's body: its path (relative links depend on it), its text and its parts made from data. */
+/** @returns the key of a page's body: its path (relative links depend on it), its text, and what is made from data. */
 export const bodyKey = (input: CompileInput): string =>
   createHash('sha1')
-    .update(`${input.file}\0${input.source}\0${JSON.stringify(input.parts ?? null)}`)
+    .update(`${input.file}\0${input.source}\0${JSON.stringify([input.parts, input.names])}`)
     .digest('hex')
 
 /**

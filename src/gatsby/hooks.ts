@@ -23,6 +23,7 @@ import { searchPages } from '../publish/search-pages'
 import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
 import { writeStubs } from '../publish/stubs'
+import { writeSymbols } from '../publish/symbols'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
@@ -73,6 +74,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       writeSamples(state.root)
     }
     writeLiveTour(state.root)
+    writeSymbols(state.root)
     const pages = state.model.docs.map(({ file }) => file)
     writeProjects(state.root, pages)
     await writeDemos(state.root, pages)

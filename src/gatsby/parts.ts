@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { CompileInput } from '../article/types'
+import { referenceNodes } from '../reference/article'
+import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import type { Problem } from '../site/types'
 import { digestOfFolders } from './digest'
 import { loadTs } from './load-ts'
@@ -17,11 +19,17 @@ interface DocParts {
   problems: Problem[]
 }
 
+/** Where the entries stand on a page of the reference by name. */
+const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m
+
 /**
- * @returns the parts of a page that are made from data: the open API page gets its reference from the typed description.
- * A mistake in the description is a problem; the page then keeps its prose.
+ * @returns the parts of a page that are made from data: the open API page gets its reference from the typed description,
+ * a page of the reference by name its entries from the generated data. A mistake in the data is a problem; the page then
+ * keeps its prose.
  */
 export function partsOf(root: string, doc: Doc): DocParts {
+  const area = referenceAreaOf(doc.id)
+  if (area && REFERENCE_MARKER.test(doc.body)) return referenceParts(root, doc, area)
   if (doc.id !== 'openapi') return { input: {}, problems: [] }
   const key = digestOfFolders(root, OPENAPI) + String(MARKER.test(doc.body))
   if (made?.key !== key) made = { key, parts: openapiParts(root, doc) }
@@ -41,4 +49,18 @@ function openapiParts(root: string, doc: Doc): DocParts {
     const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`
     return problem('content/openapi/reference.ts', message)
   }
+}
+
+function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
+  const reference = loadReference(root, area)
+  const nodes = reference ? referenceNodes(reference, doc.id) : []
+  const problem: Problem = {
+    severity: 'error',
+    rule: 'reference-page',
+    file: doc.file,
+    line: 1,
+    message: `${referenceFile(area)} 里没有属于这一页的条目`,
+    remedy: `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
+  }
+  return { input: { parts: { Reference: nodes } }, problems: nodes.length ? [] : [problem] }
 }

@@ -11,6 +11,7 @@ import { homeBody } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
 import { variantsOf } from './navigation'
+import { loadNames } from './code-names'
 import { projectPath, projects } from '../site/projects'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
@@ -37,6 +38,7 @@ export const inputOf = (root: string, doc: Doc): CompileInput => ({
   root,
   source: doc.body,
   ...partsOf(root, doc).input,
+  names: loadNames(root, doc.file),
 })
 
 /**

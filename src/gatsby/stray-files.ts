@@ -5,8 +5,8 @@ import { AREA_IDS } from '../site/config'
 import type { Problem } from '../site/types'
 import { SINGLE_PAGES } from './doc'
 
-/** Folders of `content/` beside `docs`: the home page's drawings, pictures of single pages, types of packages. */
-const FOLDERS = ['docs', 'home', 'types', ...SINGLE_PAGES]
+/** Folders of `content/` beside `docs`: the home page's drawings, the reference by name, pictures of single pages, types of packages. */
+const FOLDERS = ['docs', 'home', 'reference', 'types', ...SINGLE_PAGES]
 const IMAGE = /\.(?:webp|png|jpe?g|gif|svg)$/i
 /** What pages take code from. */
 const CODE = /\.(?:tsx?|jsx?|mjs|vue|html|css|json|ya?ml|xml|wxml|wxss|kt|java|swift|go|sh|txt)$/

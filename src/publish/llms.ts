@@ -4,6 +4,7 @@ import { AREA_IDS, areas, openapi, site, type AreaId } from '../site/config'
 import { llms as strings } from '../site/output-strings'
 import { absoluteUrl, areaTextPath, files, markdownPath } from '../site/routes'
 import { fill } from '../site/strings'
+import { hasReference } from '../reference/load'
 import type { SiteState } from '../gatsby/site'
 import type { Doc } from '../gatsby/types'
 import { docsOfArea } from './area-docs'
@@ -72,7 +73,10 @@ export function llmsTexts(state: SiteState): Map<string, string> {
       ]),
     ),
     ...section(strings.demos, single('demos').map(pageLink)),
-    ...section(strings.schemas, schemaLinks(root)),
+    ...section(strings.schemas, [
+      ...(hasReference(root) ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
+      ...schemaLinks(root),
+    ]),
     ...section(strings.fullText, [
       link(strings.fullTextAll, files.llmsFull, sizeOf(files.llmsFull, all.length)),
       ...byArea.map(([area, docs]) =>

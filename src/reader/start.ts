@@ -1,4 +1,4 @@
-import { startWrap, watchOverflow } from '../article/code/behaviour'
+import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
@@ -26,6 +26,7 @@ export function startBehaviours(): void {
   startHeadingLinks()
   startTabs()
   startWrap()
+  startNames()
   startZoom()
   startPrograms()
   startDetails()

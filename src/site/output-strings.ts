@@ -15,6 +15,8 @@ export const llms = {
   openapiNote: '全部接口的机器可读描述，可导入 Postman、Apifox，或用来生成客户端',
   demos: '能运行的示例',
   schemas: '数据格式（JSON Schema）',
+  symbols: 'SDK 的全部名称',
+  symbolsNote: '每个公开名称与成员的种类、签名、一句说明、参考条目与讲它的小节',
   optional: 'Optional',
   changelog: '文档的变更记录',
   changelogNote: '每次发布新增、修改了什么',

@@ -20,6 +20,8 @@ export const files = {
   feed: '/changelog.xml',
   robots: '/robots.txt',
   liveTour: '/samples/live-tour.zip',
+  symbols: '/symbols.json',
+  symbolsSchema: '/schemas/symbols.schema.json',
 } as const
 
 /**

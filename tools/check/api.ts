@@ -1,4 +1,8 @@
-/** `npm run check:api [pages…]`: the parameter tables of the pages against the installed types; docs/authoring.md, section “参数表”. */
+/**
+ * `npm run check:api [pages…]`: the parameter tables of the pages, and the reference by name, against the installed
+ * types; docs/authoring.md, sections “参数表” and “按名称查的参考”.
+ */
+import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
@@ -8,3 +12,14 @@ const root = process.cwd()
 const pages = pagesFromArguments(root, process.argv.slice(2))
 const { problems, tables, rows } = checkApiTables(root, pages)
 report('参数表检查', `${pages.length} 页，${tables} 张表，${rows} 行`, problems, startedAt)
+if (process.argv.length === 2) {
+  const checkedAt = Date.now()
+  const reference = checkReference(root)
+  const left = [...reference.left].map(([name, names]) => `${name} ${names.length} 个导出没有条目`).join('，')
+  report(
+    '参考检查',
+    `${reference.symbols} 个名称，${reference.members} 个成员（${left}）`,
+    reference.problems,
+    checkedAt,
+  )
+}

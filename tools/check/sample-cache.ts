@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../src/site/types'
 import type { SampleUnit } from './sample-units'
 
 /** What the last runs found, by page. A page's result depends on its own samples and on the environment, nothing else. */
-interface Stored {
+interface Stored<T> {
   environment: string
-  pages: Record<string, { digest: string; problems: Problem[] }>
+  pages: Record<string, { digest: string; found: T[] }>
 }
+
+/** What the check itself writes. */
+const NAMES = 'names.json'
 
 const digest = (parts: string[]): string => createHash('sha1').update(parts.join('\0')).digest('hex')
 
@@ -20,15 +22,15 @@ const readOr = (file: string, fallback: string): string => {
   }
 }
 
-/** Installed packages, ambient types, what comes with a program, and the checker's own code. */
+/** Installed packages, ambient types, the reference by name, what comes with a program, and the checker's own code. */
 function environmentOf(root: string): string {
-  const folders = ['content/types', 'tools/check', 'samples/programs']
+  const folders = ['content/types', 'content/reference', 'tools/check', 'samples/programs']
     .map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.(?:ts|json)$/.test(name) && name !== NAMES)
       .map((name) => path.join(folder, name)),
   )
   return digest([readOr(path.join(root, 'package-lock.json'), ''), ...files.map((file) => readFileSync(file, 'utf8'))])
@@ -47,17 +49,13 @@ const digestOf = (units: SampleUnit[]): string =>
 
 /**
  * Checks only the pages whose samples changed since the last run.
- * @param check type-checks some units and gives the problems of each page
+ * @param check type-checks some units and gives what it found on each page
  */
-export function withCache(
-  root: string,
-  units: SampleUnit[],
-  check: (units: SampleUnit[]) => Map<string, Problem[]>,
-): Problem[] {
+export function withCache<T>(root: string, units: SampleUnit[], check: (units: SampleUnit[]) => Map<string, T[]>): T[] {
   const file = path.join(root, 'node_modules/.cache/check-samples.json')
   const environment = environmentOf(root)
-  const load = (): Stored => {
-    const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored>
+  const load = (): Stored<T> => {
+    const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored<T>>
     return stored.environment === environment && stored.pages
       ? { environment, pages: stored.pages }
       : { environment, pages: {} }
@@ -67,15 +65,14 @@ export function withCache(
   const known = load().pages
   const digests = new Map([...byPage].map(([page, list]) => [page, digestOf(list)]))
   const stale = new Set([...digests].filter(([page, value]) => known[page]?.digest !== value).map(([page]) => page))
-  const fresh = stale.size ? check(units.filter(({ page }) => stale.has(page))) : new Map<string, Problem[]>()
-  const resultOf = (page: string): Problem[] =>
-    stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.problems ?? [])
+  const fresh = stale.size ? check(units.filter(({ page }) => stale.has(page))) : new Map<string, T[]>()
+  const resultOf = (page: string): T[] => (stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.found ?? []))
   if (stale.size) {
     // Read again: another run may have written meanwhile.
     const pages = { ...load().pages }
-    for (const page of stale) pages[page] = { digest: digests.get(page) ?? '', problems: resultOf(page) }
+    for (const page of stale) pages[page] = { digest: digests.get(page) ?? '', found: resultOf(page) }
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ environment, pages } satisfies Stored))
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ environment, pages } satisfies Stored<T>))
     renameSync(`${file}.${process.pid}`, file)
   }
   return [...byPage.keys()].flatMap(resultOf)

@@ -4,8 +4,10 @@ import type { Problem } from '../../src/site/types'
 import { checkFence } from './fence-rules'
 import { collectFences, type Fence } from './fences'
 import { withCache } from './sample-cache'
+import { readEntries, type Entries } from '../reference/entries'
+import { namesIn, type LineNames } from './sample-names'
 import { checkTypes } from './sample-program'
-import { makeSampleFiles } from './sample-units'
+import { makeSampleFiles, type SampleFiles, type SampleUnit } from './sample-units'
 
 /** What a run found, and how much it looked at. */
 export interface SampleReport {
@@ -16,7 +18,12 @@ export interface SampleReport {
   typed: number
   /** Blocks that say why they are not checked. */
   skipped: number
+  /** Names of the SDKs in the code. */
+  names: LineNames[]
 }
+
+/** What the compiler found on a page. */
+type Found = Problem | LineNames
 
 /**
  * Checks the code blocks of pages.
@@ -27,15 +34,31 @@ export interface SampleReport {
 export async function checkSamples(root: string, pages: string[], cached: boolean): Promise<SampleReport> {
   const { fences, problems } = collectFences(root, pages)
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
-  const check = (some: typeof units): Map<string, Problem[]> => checkTypes(root, { units: some, files })
-  const types = cached ? withCache(root, units, check) : [...check(units).values()].flat()
+  const check = (some: typeof units): Map<string, Found[]> => typesAndNames(root, some, files)
+  const found = cached ? withCache(root, units, check) : [...check(units).values()].flat()
+  const types = found.filter((one) => 'severity' in one)
   const rules = await Promise.all(fences.map(checkFence))
   return {
     problems: [...problems, ...rules.flat(), ...unitProblems, ...types, ...programProblems(pages, fences)],
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,
+    names: found.filter((one) => 'names' in one),
   }
+}
+
+/** Checks the types of some modules, and notes the names of the SDKs in them on the way. */
+function typesAndNames(root: string, units: SampleUnit[], files: SampleFiles['files']): Map<string, Found[]> {
+  let entries: Entries | undefined
+  const names: LineNames[] = []
+  const found = new Map<string, Found[]>(
+    checkTypes(root, { units, files }, (unit, source, checker) => {
+      entries ??= readEntries(root)
+      names.push(...namesIn(unit, source, checker, entries))
+    }),
+  )
+  for (const one of names) found.set(one.page, [...(found.get(one.page) ?? []), one])
+  return found
 }
 
 /** Areas of which every sample and script is run, or says why it is not. */

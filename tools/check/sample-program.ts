@@ -46,11 +46,13 @@ function groupUnits(units: SampleUnit[]): SampleUnit[][] {
 /**
  * Type-checks samples with the packages installed in the repository.
  * @param root absolute path of the repository, with `/`
+ * @param visit sees each checked module with what the compiler knows of it; not those of Vue, which it sees translated
  * @returns for each page with errors its problems, at the line of the page (or of the file named by `file=`)
  */
 export function checkTypes(
   root: string,
   { units, files }: Pick<SampleFiles, 'units' | 'files'>,
+  visit?: (unit: SampleUnit, source: ts.SourceFile, checker: ts.TypeChecker) => void,
 ): Map<string, Problem[]> {
   const cache = new Map<string, ts.SourceFile | undefined>()
   const ambient = ambientTypes(root)
@@ -67,6 +69,7 @@ export function checkTypes(
       if (!unit.checked) continue
       const source = program.getSourceFile(unit.path)
       if (!source) throw new Error(`${unit.path} 没有进入类型检查`)
+      if (!unit.path.endsWith('.vue')) visit?.(unit, source, program.getTypeChecker())
       const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       const wanted = found.filter(({ code, start }) => !UNUSED.has(code) || isImport(unit.code, start ?? 0))
       problems.set(unit.page, [

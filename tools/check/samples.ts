@@ -1,4 +1,8 @@
-/** `npm run check:samples [pages…]`: every code block of the pages; see docs/authoring.md, section “代码”. */
+/**
+ * `npm run check:samples [pages…]`: every code block of the pages; see docs/authoring.md, section “代码”. With `--write`
+ * it also writes where the names in the code lead.
+ */
+import { checkNames, writeNames } from './names-file'
 import { pagesFromArguments } from './page-files'
 import { readPages } from './page-tree'
 import { report } from './report'
@@ -8,13 +12,15 @@ import { stalePages } from './stale-pages'
 async function main(): Promise<void> {
   const startedAt = Date.now()
   const root = process.cwd()
-  const pages = pagesFromArguments(root, process.argv.slice(2))
-  const { problems, blocks, typed, skipped } = await checkSamples(root, pages, true)
+  const wanted = process.argv.slice(2).filter((argument) => argument !== '--write')
+  const pages = pagesFromArguments(root, wanted)
+  const { problems, blocks, typed, skipped, names } = await checkSamples(root, pages, true)
+  if (process.argv.includes('--write')) writeNames(root, pages, names, wanted.length === 0)
   const stale = new Set(stalePages(root, readPages(root, pages)).map(({ file }) => file))
   report(
     '示例检查',
-    `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段）`,
-    problems,
+    `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段，${names.length} 行有 SDK 的名称）`,
+    [...problems, ...checkNames(root, pages, names)],
     startedAt,
   )
   if (stale.size)

@@ -5,6 +5,7 @@ import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
 import type { RenderTools } from '../construct'
 import { control, eachElement, element, icon, text, withFacts } from '../hast'
 import { highlightLines } from '../highlight/highlight'
+import { linkNames, type PageNames } from './names'
 import { codeBlock, type CodeBlock } from './source'
 
 /**
@@ -60,5 +61,13 @@ export async function highlightCode(box: Element, block: CodeBlock): Promise<voi
     if (child.tagName !== 'code') return
     // What hast-util-to-html writes as it is
     child.children = [{ type: 'raw', value }]
+  })
+}
+
+/** Makes the names in a highlighted block lead to their entries. */
+export function linkCode(box: Element, { fence }: CodeBlock, names: PageNames): void {
+  eachElement(box, (child) => {
+    const [raw] = child.children
+    if (child.tagName === 'code' && raw?.type === 'raw') raw.value = linkNames(raw.value, fence.language, names)
   })
 }

@@ -1,4 +1,5 @@
 import type { SearchPage } from '../../site/types'
+import { isReference } from './reference'
 import type { Section } from './sections'
 import { fold, runs } from './tokenize'
 import { SHARES } from './weights'
@@ -34,8 +35,8 @@ function closeness({ page, section }: Copy): number {
 }
 
 /**
- * How much each section counts against others with the same words. A section that only leads elsewhere counts less, and
- * so does an error text that stands on several pages, but for one: the page that answers it.
+ * How much each section counts against others with the same words. A section that only leads elsewhere counts less, so
+ * does one of the reference by name, and an error text that stands on several pages, but for one: the page that answers it.
  *
  * @param pages with their sections.
  */
@@ -49,6 +50,7 @@ export function sharesOf(pages: [page: SearchPage, sections: Section[]][]): Map<
       if (section.kind === 'heading' && NAVIGATION.test(section.heading)) navigation = above
       else if (above <= navigation) navigation = 0
       if (navigation) shares.set(section, SHARES.navigation)
+      if (isReference(page)) shares.set(section, SHARES.reference)
       if (section.kind === 'error') copies.set(gist(section), [...(copies.get(gist(section)) ?? []), { page, section }])
     }
   }

@@ -36,8 +36,11 @@ export const NAME_FIELDS = new Set<Field>([
   'headingPinyin',
 ])
 
-/** What a section counts that says nothing of its own: one that leads elsewhere, and the copy of an error text. */
-export const SHARES = { navigation: 0.5, copy: 0.5 }
+/**
+ * What a section counts that says nothing of its own: one that leads elsewhere, the copy of an error text, an entry of
+ * the reference by name.
+ */
+export const SHARES = { navigation: 0.5, copy: 0.5, reference: 0.4 }
 
 /** Everything else, applied to a query. */
 export const RANKING = {

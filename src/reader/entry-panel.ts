@@ -1,0 +1,100 @@
+import './entry-panel.css'
+import { loadPage } from './pages'
+
+const ID = 'entry-panel'
+/** The pointer may cross code without panels popping up, and the gap between a name and its panel, in milliseconds. */
+const SHOW_MS = 250
+const HIDE_MS = 200
+const GAP = 6
+
+let timer: number
+let owner: HTMLAnchorElement | undefined
+let isReady = false
+
+/** Shows the entry that a name in code leads to, when the reader stays with it. @param now without waiting. */
+export function showEntry(link: HTMLAnchorElement, now: boolean): void {
+  clearTimeout(timer)
+  if (link === owner) return
+  if (!isReady) listen()
+  isReady = true
+  timer = window.setTimeout(() => void open(link).catch((error: unknown) => console.warn(error)), now ? 0 : SHOW_MS)
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  hide()
+  owner = link
+  const page = await loadPage(link.pathname)
+  const entry = page.getElementById(decodeURIComponent(link.hash.slice(1)))
+  if (!entry || owner !== link || !link.isConnected) return
+  const panel = document.createElement('div')
+  panel.id = ID
+  panel.role = 'tooltip'
+  panel.append(...(entry.matches('tr') ? ofRow(entry) : ofHeading(entry)))
+  // Where it is read as a part of the page
+  link.closest('main')?.append(panel)
+  link.setAttribute('aria-describedby', ID)
+  place(panel, link.getBoundingClientRect())
+}
+
+function place(panel: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = panel
+  const { clientWidth, clientHeight } = document.documentElement
+  const fitsBelow = bottom + GAP + offsetHeight <= clientHeight
+  panel.style.left = `${Math.max(GAP, Math.min(left, clientWidth - offsetWidth - GAP))}px`
+  panel.style.top = `${fitsBelow ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight)}px`
+}
+
+const codeOf = (text: string): HTMLElement => {
+  const code = document.createElement('code')
+  code.textContent = text
+  return code
+}
+
+const copies = (nodes: Iterable<Node>): Node[] => [...nodes].map((node) => document.importNode(node, true))
+
+function sentence(nodes: Iterable<Node>, fallback?: string): HTMLElement {
+  const text = document.createElement('p')
+  text.append(...copies(nodes), ...(fallback ? [fallback] : []))
+  return text
+}
+
+/** A member: name and type, its sentence, and what counts when it is left out. */
+function ofRow(row: Element): Element[] {
+  const [name, type, ...others] = [...row.children]
+  const call = type?.textContent ?? ''
+  const own = name?.querySelector('code')?.textContent ?? ''
+  const fallback = others.length > 1 ? others[0]?.querySelector('code')?.textContent : undefined
+  return [
+    codeOf(/^[(<]/.test(call) ? own + call : `${own}: ${call}`),
+    sentence(others.at(-1)?.childNodes ?? [], fallback && `默认 ${fallback}。`),
+  ]
+}
+
+/** An exported name: its declaration, and its sentence. */
+function ofHeading(heading: Element): Element[] {
+  const text = heading.nextElementSibling
+  return [codeOf(text?.nextElementSibling?.querySelector('pre')?.textContent ?? ''), sentence(text?.childNodes ?? [])]
+}
+
+function hide(): void {
+  clearTimeout(timer)
+  document.getElementById(ID)?.remove()
+  owner?.removeAttribute('aria-describedby')
+  owner = undefined
+}
+
+function listen(): void {
+  const part = (target: EventTarget | null): Element | null =>
+    target instanceof Element ? target.closest(`pre a, #${ID}`) : null
+  document.addEventListener('pointerout', ({ target, relatedTarget }) => {
+    const from = part(target)
+    const to = part(relatedTarget)
+    if (!from || from === to) return
+    clearTimeout(timer)
+    if (to !== owner && to?.id !== ID) timer = window.setTimeout(hide, HIDE_MS)
+  })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  document.addEventListener('focusout', ({ target }) => target === owner && hide())
+  document.addEventListener('click', ({ target }) => target instanceof Element && !target.closest(`#${ID}`) && hide())
+  document.addEventListener('scroll', hide, { passive: true, capture: true })
+}

@@ -1,0 +1,31 @@
+import type { PhrasingContent } from 'mdast'
+import { codeBlock, heading, inline, inlineComponent, paragraph, text, type Block } from '../openapi/nodes'
+import { article as strings } from '../site/strings'
+import { KIND_LABELS } from './labels'
+import { memberTables } from './member-tables'
+import { learnLink } from './learn-link'
+import type { PackageReference, ReferenceSymbol } from './types'
+
+/**
+ * Turns the entries of a page of the reference into nodes: a level-2 heading per name, its declaration, and tables of its
+ * members. The page's prose says where they stand with `<Reference />`.
+ * @param page id of the page, e.g. `five/reference/react`.
+ */
+export const referenceNodes = (reference: PackageReference, page: string): Block[] =>
+  reference.symbols.filter((symbol) => symbol.page === page).flatMap(symbolNodes)
+
+function symbolNodes(symbol: ReferenceSymbol): Block[] {
+  const { name, text: sentence, signature, kind, module, learn } = symbol
+  return [
+    heading(2, name, name),
+    paragraph(...badges(symbol), text(' '), inline(sentence), ...(learn ? [text(' '), learnLink(learn)] : [])),
+    codeBlock('ts', kind === 'plugin' ? `const ${signature}` : signature, module),
+    ...memberTables(symbol),
+  ]
+}
+
+const badges = ({ kind, deprecated, since }: ReferenceSymbol): PhrasingContent[] => [
+  inlineComponent('Badge', {}, KIND_LABELS[kind]),
+  ...(deprecated ? [text(' '), inlineComponent('Badge', { kind: 'deprecated' }, strings.deprecated)] : []),
+  ...(since ? [text(' '), inlineComponent('Since', { v: since }, '')] : []),
+]

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackageReference } from './types'
+
+/** Packages that have a reference, by the area of their pages. */
+export const REFERENCE_AREAS = ['five', 'dnalogel', 'vreo'] as const
+export type ReferenceArea = (typeof REFERENCE_AREAS)[number]
+
+/** @returns the generated data file of an area's package, from the root. */
+export const referenceFile = (area: ReferenceArea): string => `content/reference/${area}.json`
+
+const read = new Map<string, { changed: number; reference: PackageReference }>()
+
+/** @returns the reference of a package; `undefined` when the site (or a miniature of it) has none. */
+export function loadReference(root: string, area: ReferenceArea): PackageReference | undefined {
+  const file = join(root, referenceFile(area))
+  if (!existsSync(file)) return undefined
+  const changed = statSync(file).mtimeMs
+  const before = read.get(file)
+  if (before?.changed === changed) return before.reference
+  const reference = JSON.parse(readFileSync(file, 'utf8')) as PackageReference
+  read.set(file, { changed, reference })
+  return reference
+}
+
+/** @returns whether there is a reference of any package. */
+export const hasReference = (root: string): boolean =>
+  REFERENCE_AREAS.some((area) => loadReference(root, area) !== undefined)
+
+/** @returns the area of a reference page, `five/reference/react` → `five`; `undefined` for other pages. */
+export const referenceAreaOf = (page: string): ReferenceArea | undefined =>
+  REFERENCE_AREAS.find((area) => page.startsWith(`${area}/reference/`))

@@ -1,0 +1,76 @@
+import { files, withBase } from '../site/routes'
+import { memberAnchor } from './anchors'
+import type { MemberKind, PackageReference, ReferenceMember, ReferenceSymbol, SymbolKind } from './types'
+
+/** A public name of a package, as `symbols.json` has it (static/schemas/symbols.schema.json). */
+export interface SymbolEntry {
+  /** `Five`, `Five.load`. */
+  name: string
+  kind: SymbolKind | MemberKind
+  package: string
+  /** Entry point that exports it, or the class or type that it belongs to. */
+  module: string
+  signature: string
+  /** One sentence, in Chinese. */
+  text: string
+  /** Its entry in the reference, `page#anchor`. */
+  entry: string
+  /** Section that teaches it, `page#anchor`. */
+  learn?: string
+  optional?: true
+  readonly?: true
+  static?: true
+  default?: string
+  deprecated?: true
+  since?: string
+}
+
+/** All public names. */
+export interface SymbolsFile {
+  $schema: string
+  packages: { name: string; version: string }[]
+  symbols: SymbolEntry[]
+}
+
+/** @returns the published list of all public names. */
+export const symbolsFile = (references: PackageReference[]): SymbolsFile => ({
+  $schema: withBase(files.symbolsSchema),
+  packages: references.map(({ package: name, version }) => ({ name, version })),
+  symbols: references.flatMap((reference) =>
+    reference.symbols.flatMap((symbol) => [
+      symbolEntry(reference, symbol),
+      ...symbol.members.map((member) => memberEntry(reference, symbol, member)),
+    ]),
+  ),
+})
+
+function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): SymbolEntry {
+  const { name, kind, module, signature, text, page, learn, deprecated, since } = symbol
+  return {
+    name,
+    kind,
+    package: reference.package,
+    module,
+    signature,
+    text,
+    entry: `${page}#${name}`,
+    ...(learn && { learn }),
+    ...(deprecated && { deprecated }),
+    ...(since && { since }),
+  }
+}
+
+function memberEntry(reference: PackageReference, symbol: ReferenceSymbol, member: ReferenceMember): SymbolEntry {
+  const { name, kind, type, text, ...facts } = member
+  return {
+    name: `${symbol.name}.${name}`,
+    kind,
+    package: reference.package,
+    module: symbol.module,
+    signature: type,
+    text,
+    entry: `${symbol.page}#${memberAnchor(symbol, member)}`,
+    ...(symbol.learn && { learn: symbol.learn }),
+    ...facts,
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { layOutAll, open } from './support/boot'
+import { address } from './support/pages'
+
+/** Names in code: they lead to their entries, and show them beside themselves. */
+const quickStart = address('/docs/five/quick-start/')
+
+async function nameIn(page: Page, name: string): Promise<Locator> {
+  await open(page, quickStart)
+  await layOutAll(page)
+  const link = page.locator('pre a', { hasText: new RegExp(`^${name}$`) }).first()
+  await link.scrollIntoViewIfNeeded()
+  return link
+}
+
+const panelOf = (page: Page): Locator => page.getByRole('tooltip')
+
+test('a click leads to the row of the member', async ({ page }) => {
+  await (await nameIn(page, 'load')).click()
+  await expect(page).toHaveURL(`${address('/docs/five/reference/Five/')}#Five-load`)
+  await expect(page.locator('#Five-load')).toBeInViewport()
+})
+
+test('the pointer on a name shows signature and sentence; away from it they go', async ({ page }) => {
+  const link = await nameIn(page, 'load')
+  await link.hover()
+  await expect(panelOf(page)).toContainText('load(inputWork:')
+  await expect(panelOf(page)).toContainText('载入一份或多份作品')
+  await expect(link).toHaveAccessibleDescription(/载入一份或多份作品/)
+  await panelOf(page).hover()
+  await page.waitForTimeout(400)
+  await expect(panelOf(page)).toBeVisible()
+  await page.mouse.move(1, 1)
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('the keyboard shows a class with its declaration, and Esc puts it away', async ({ page }) => {
+  const link = await nameIn(page, 'Five')
+  await page.keyboard.press('Shift')
+  await link.focus()
+  await expect(panelOf(page)).toContainText('new Five(initArgs?: FiveInitArgs)')
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('code is copied as it stands, without its links', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = await nameIn(page, 'load')
+  const block = page.locator('.code', { has: link }).first()
+  await block.getByRole('button', { name: /复制/ }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('.load(')
+  expect(copied).not.toContain('<a')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+  test('the first tap shows the entry inside the window, the second one goes there', async ({ page }) => {
+    const link = await nameIn(page, 'load')
+    await link.tap()
+    await expect(panelOf(page)).toContainText('载入一份或多份作品')
+    const box = (await panelOf(page).boundingBox())!
+    expect([box.x >= 0, box.x + box.width <= 360]).toEqual([true, true])
+    await expect(page).toHaveURL(quickStart)
+    await link.tap()
+    await expect(page).toHaveURL(`${address('/docs/five/reference/Five/')}#Five-load`)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SymbolsFile } from '../../src/reference/symbols'
+import { createReader } from '../../src/search/engine/reader'
+import { search } from '../../src/search/engine/search'
+import { SEARCH_PAGE_SIZE } from '../../src/site/constants'
+import { withBase } from '../../src/site/routes'
+import { PUBLIC } from '../support/public-pages'
+
+/** Every public name of the SDKs is found by the search, and its entry stands on the page that it leads to. */
+const read = (path: string): unknown => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8'))
+const reader = createReader((path) => Promise.resolve(read(join('search', path))))
+const { symbols } = read('symbols.json') as SymbolsFile
+
+const pageOf = (entry: string): string => `/docs/${entry.replace(/#.*/, '')}/`
+const files = new Map<string, string>()
+function htmlOf(entry: string): string {
+  const file = join(PUBLIC, pageOf(entry), 'index.html')
+  if (!files.has(file)) files.set(file, existsSync(file) ? readFileSync(file, 'utf8') : '')
+  return files.get(file)!
+}
+
+test('every entry has its anchor', () => {
+  const lost = symbols.filter(({ entry }) => !htmlOf(entry).includes(`id="${entry.replace(/.*#/, '')}"`))
+  expect(lost.map(({ entry }) => entry)).toEqual([])
+})
+
+test('every name is found as it is written, Five.load, on the first three pages of results', async () => {
+  const lost: string[] = []
+  for (const { name, entry } of symbols) {
+    const { hits, rest } = await search(reader, name, { hitsPerPage: 3 * SEARCH_PAGE_SIZE })
+    if (![...hits, ...((await rest?.()) ?? [])].some(({ url }) => url.startsWith(withBase(pageOf(entry)))))
+      lost.push(name)
+  }
+  expect(lost).toEqual([])
+}, 300_000)

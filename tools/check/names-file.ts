@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
+import type { Problem } from '../../src/site/types'
+import type { LineNames } from './sample-names'
+
+/** Names by page and line. A line that means different things in two places of a page has none. */
+export function codeNames(found: LineNames[]): CodeNames {
+  const pages: CodeNames = {}
+  const unsure = new Set<string>()
+  for (const { page, line, names } of found) {
+    const lines = (pages[nameKey(page)] ??= {})
+    const before = lines[line]
+    if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${nameKey(page)}\n${line}`)
+    lines[line] = names
+  }
+  for (const key of unsure) {
+    const [page = '', line = ''] = key.split('\n')
+    delete pages[page]?.[line]
+  }
+  return pages
+}
+
+/** Pages and lines in alphabetical order, a line of code to a line. */
+export function namesText(pages: CodeNames): string {
+  const ordered = <T>(record: Record<string, T>): [string, T][] =>
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+  const page = ([id, lines]: [string, CodeNames[string]]): string => {
+    const rows = ordered(lines).map(([line, names]) => `    ${JSON.stringify(line)}: ${JSON.stringify(names)}`)
+    return `  ${JSON.stringify(id)}: {\n${rows.join(',\n')}\n  }`
+  }
+  const filled = ordered(pages).filter(([, lines]) => Object.keys(lines).length)
+  return `{\n${filled.map(page).join(',\n')}\n}\n`
+}
+
+function stored(root: string): CodeNames {
+  const file = path.join(root, NAMES_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CodeNames) : {}
+}
+
+/** Writes the names of the given pages; those of other pages stay. @param all whether they are all pages there are. */
+export function writeNames(root: string, pages: string[], found: LineNames[], all: boolean): void {
+  const kept = all ? {} : stored(root)
+  for (const page of pages) delete kept[nameKey(page)]
+  writeFileSync(path.join(root, NAMES_FILE), namesText({ ...kept, ...codeNames(found) }))
+}
+
+/** @returns a problem for each page whose names in the file are not those that its code has now. */
+export function checkNames(root: string, pages: string[], found: LineNames[]): Problem[] {
+  const before = stored(root)
+  const now = codeNames(found)
+  const text = (names: CodeNames, id: string): string => namesText({ [id]: names[id] ?? {} })
+  return pages
+    .filter((page) => text(before, nameKey(page)) !== text(now, nameKey(page)))
+    .map((page) => ({
+      severity: 'error',
+      rule: 'sample-names',
+      file: page,
+      line: 1,
+      message: `代码里的名称与 ${NAMES_FILE} 记的不同`,
+      remedy: '运行 npm run check:samples -- --write，把改动一起提交',
+    }))
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PackageReference } from '../../src/reference/types'
+import type { Problem } from '../../src/site/types'
+import { joinTexts } from './join'
+import { readPackage } from './read-package'
+import { PACKAGES, type ReferencePackage } from './scope'
+import { readTexts, TEXTS_FOLDER } from './texts'
+
+/** What the reference of all packages is now. */
+export interface GeneratedReference {
+  /** Text of each generated file, by path from the root. */
+  files: Map<string, string>
+  problems: Problem[]
+  symbols: number
+  members: number
+  /** Exported names without an entry, by package. */
+  left: Map<string, string[]>
+}
+
+const versionOf = (root: string, { name }: ReferencePackage): string =>
+  (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version
+
+/** Symbols and members one to a line, so that a change of one is a change of one line. */
+function toText({ symbols, ...head }: PackageReference): string {
+  const one = ({ members, ...symbol }: PackageReference['symbols'][number]): string => {
+    const list = members.map((member) => `\n      ${JSON.stringify(member)}`).join(',')
+    return `    ${JSON.stringify(symbol).slice(0, -1)}, "members": [${list}${list ? '\n    ' : ''}]}`
+  }
+  const facts = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  return `{\n${facts.join(',\n')},\n  "symbols": [\n${symbols.map(one).join(',\n')}\n  ]\n}\n`
+}
+
+/** Reads declarations and sentences of all packages and makes the generated files. */
+export function generateReference(root: string): GeneratedReference {
+  const result: GeneratedReference = { files: new Map(), problems: [], symbols: 0, members: 0, left: new Map() }
+  for (const one of PACKAGES) {
+    const { files, problems } = readTexts(root, one.slug)
+    const joined = joinTexts(one, versionOf(root, one), readPackage(root, one), files)
+    result.problems.push(...problems, ...joined.problems)
+    result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))
+    result.symbols += joined.reference.symbols.length
+    result.members += joined.reference.symbols.reduce((sum, { members }) => sum + members.length, 0)
+    result.left.set(one.name, joined.left)
+  }
+  return result
+}
+
+/** Checks that every public name has a sentence and the other way round, and that the generated files are of today. */
+export function checkReference(root: string): Pick<GeneratedReference, 'problems' | 'symbols' | 'members' | 'left'> {
+  const { files, problems, ...rest } = generateReference(root)
+  if (problems.length) return { problems, ...rest }
+  const stale = [...files].filter(([file, text]) => {
+    const absolute = path.join(root, file)
+    return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text
+  })
+  return {
+    ...rest,
+    problems: stale.map(([file]) => ({
+      severity: 'error',
+      rule: 'reference-stale',
+      file,
+      line: 1,
+      message: '与类型声明或说明不一致',
+      remedy: '运行 npm run reference，把改动一起提交',
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+/** `npm run reference`: makes `content/reference/*.json` from declarations and sentences; docs/authoring.md, “按名称查的参考”. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { report } from '../check/report'
+import { generateReference } from './generate'
+
+const startedAt = Date.now()
+const root = process.cwd()
+const { files, problems, symbols, members, left } = generateReference(root)
+if (!problems.length) for (const [file, text] of files) writeFileSync(path.join(root, file), text)
+if (process.argv.includes('--left'))
+  for (const [name, names] of left) console.log(`${name} 没有条目的导出：${names.join('、') || '无'}`)
+report('参考', `${symbols} 个名称，${members} 个成员`, problems, startedAt)

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LineCounter, parseDocument, type Document } from 'yaml'
+import { z } from 'zod'
+import type { Problem } from '../../src/site/types'
+
+/** Folder of the authored sentences, one folder per package. */
+export const TEXTS_FOLDER = 'content/reference'
+
+const sentence = z.string().trim().min(2, '写一句话')
+const section = z.string().regex(/^[\w/.-]+(#\S+)?$/, '写页面标识和小节，例如 five/config#panorama')
+const facts = {
+  text: sentence,
+  learn: section.optional(),
+  since: z.string().optional(),
+}
+const member = z.union([sentence, z.strictObject({ ...facts, default: z.string().optional() })])
+const members = z.record(z.string(), member)
+const file = z.strictObject({
+  page: z.string(),
+  module: z.string(),
+  learn: section.optional(),
+  symbols: z.record(z.string(), z.strictObject({ ...facts, members: members.optional() })),
+  bases: z.record(z.string(), members).optional(),
+})
+
+export type MemberText = z.infer<typeof member>
+type TextsData = z.infer<typeof file>
+
+/** One file of sentences, and where in it a path stands. */
+export interface TextsFile {
+  file: string
+  data: TextsData
+  /** @returns the 1-based line of a path of keys; of its nearest part that is there. */
+  lineOf(keys: string[]): number
+}
+
+/** Reads the sentences of a package. Files that are no YAML or have the wrong shape come back as problems. */
+export function readTexts(root: string, slug: string): { files: TextsFile[]; problems: Problem[] } {
+  const folder = path.join(root, TEXTS_FOLDER, slug)
+  const names = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+    : []
+  const files: TextsFile[] = []
+  const problems: Problem[] = []
+  for (const name of names) {
+    const read = readText(path.posix.join(TEXTS_FOLDER, slug, name), readFileSync(path.join(folder, name), 'utf8'))
+    if ('problems' in read) problems.push(...read.problems)
+    else files.push(read)
+  }
+  return { files, problems }
+}
+
+/** Reads one file of sentences. */
+export function readText(name: string, source: string): TextsFile | { problems: Problem[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const problem = (line: number, message: string): Problem => ({
+    severity: 'error',
+    rule: 'reference-file',
+    file: name,
+    line,
+    message,
+    remedy: '写法见 docs/authoring.md 的“按名称查的参考”',
+  })
+  if (document.errors.length)
+    return { problems: document.errors.map(({ pos, message }) => problem(lines.linePos(pos[0]).line, message)) }
+  const lineOf = (keys: string[]): number => lineOfPath(document, lines, keys)
+  const { data, error } = file.safeParse(document.toJS())
+  if (data) return { file: name, data, lineOf }
+  return {
+    problems: error.issues.map(({ path: keys, message }) =>
+      problem(lineOf(keys.map(String)), `${keys.join('.')}：${message}`),
+    ),
+  }
+}
+
+function lineOfPath(document: Document, lines: LineCounter, keys: string[]): number {
+  for (let length = keys.length; length > 0; length--) {
+    const parent = document.getIn(keys.slice(0, length - 1), true) as
+      { items?: { key: { value?: unknown; range?: number[] } }[] } | undefined
+    const pair = (length === 1 ? (document.contents as typeof parent) : parent)?.items?.find(
+      ({ key }) => String(key.value) === keys[length - 1],
+    )
+    if (pair?.key.range) return lines.linePos(pair.key.range[0] ?? 0).line
+  }
+  return 1
+}
