@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import type { SiteHome } from '../site/types'
-import { loadNames } from './code-names'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
 import { HOME_FILE } from './doc'
@@ -18,9 +17,7 @@ const textOf = (root: string, file: string): string =>
 /** @returns the compiled steps of the home page; `undefined` when the content has none (a site of a test). */
 export async function homeBody(root: string): Promise<CompiledBody | undefined> {
   const text = textOf(root, HOME_FILE)
-  return text
-    ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body, names: loadNames(root, HOME_FILE) })
-    : undefined
+  return text ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body }) : undefined
 }
 
 /** @returns the home page's drawings and steps as HTML; empty where the content has none. */

@@ -145,11 +145,11 @@ test('one program at a time; closing, another page and another program end it', 
   await start(page, '用按钮开关')
   await expect(box(page)).toHaveCount(1)
   await expect(run(page, '最小示例')).toBeVisible()
-  expect(page.frames()).toHaveLength(2)
+  await expect.poll(() => page.frames().length).toBe(2)
   await page.getByRole('button', { name: '关闭', exact: true }).click()
   await expect(box(page)).toHaveCount(0)
   await expect(run(page, '用按钮开关')).toBeFocused()
-  expect(page.frames()).toHaveLength(1)
+  await expect.poll(() => page.frames().length).toBe(1)
   await start(page, '最小示例')
   await page.locator('.side').getByRole('link', { name: '三维绘制' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('三维绘制')
@@ -179,7 +179,7 @@ test('twenty programs in a row leave nothing behind', async ({ page }) => {
     await client.send('HeapProfiler.collectGarbage')
     counts.push(await client.send('Memory.getDOMCounters'))
   }
-  expect(page.frames()).toHaveLength(1)
+  await expect.poll(() => page.frames().length).toBe(1)
   expect(lost).toEqual([])
   const [early, late] = [counts[4]!, counts[19]!]
   expect(late.documents).toBeLessThanOrEqual(early.documents + 1)

@@ -3,8 +3,11 @@ import { createServer, type Server } from 'node:http'
 import { boot, open } from './support/boot'
 import { address, articleWith, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
+import { createPreviewServer } from '../../tools/serve/preview-server'
 
-/** A server that sends the first part of a page, and the rest when it is told to. */
+const files = createPreviewServer('public')
+
+/** A server that sends the first part of a page, and the rest when it is told to. Its other files it sends at once. */
 class SlowServer {
   private readonly server: Server
   private send!: () => void
@@ -12,7 +15,7 @@ class SlowServer {
   constructor(path: string, first: string, rest: string) {
     const wanted = new Promise<void>((send) => (this.send = send))
     this.server = createServer((request, response) => {
-      if (request.url !== path) return response.writeHead(404).end()
+      if (request.url !== path) return void files.emit('request', request, response)
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
       return void wanted.then(() => response.end(rest))
     })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { areas, openapi, site } from '../../src/site/config'
-import { withoutBase } from '../../src/site/routes'
+import { routes, withoutBase } from '../../src/site/routes'
 import { article, feedback } from '../../src/site/strings'
 import { boot, isSameDocument, markDocument } from './support/boot'
 import { SPECIFIED_ROUTES } from '../support/specified-routes'
@@ -59,11 +59,12 @@ test.describe('home page', () => {
     }
   })
 
-  test('links only to routes of the specification and to published files', async ({ page }) => {
+  test('links only to routes of the specification, the gallery and published files', async ({ page }) => {
     await page.goto(HOME)
     const own = (await links(page, 'main')).filter(({ path }) => path !== null)
     expect(own.length).toBeGreaterThan(20)
-    const unknown = own.filter(({ path }) => !SPECIFIED_ROUTES.includes(path ?? '') && !path?.startsWith('/samples/'))
+    const known = [...SPECIFIED_ROUTES, routes.demos]
+    const unknown = own.filter(({ path }) => !known.includes(path ?? '') && !path?.startsWith('/samples/'))
     expect(unknown.map(({ href }) => href)).toEqual([])
   })
 

@@ -47,8 +47,8 @@ export async function startPreview(root: string, port: number, timeoutMs: number
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const started = Date.now()
+  const ended = new Promise((done) => child.once('close', done))
   const stop = async (): Promise<void> => {
-    const ended = new Promise((done) => child.once('close', done))
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     await ended
   }

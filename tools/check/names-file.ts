@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
+import { HOME_FILE } from '../../src/gatsby/doc'
 import type { Problem } from '../../src/site/types'
 import type { LineNames } from './sample-names'
 
-/** Names by page and line. A line that means different things in two places of a page has none. */
+/** Names by page and line; the home page shows its code without links. A line that means different things in two places of a page has none. */
 export function codeNames(found: LineNames[]): CodeNames {
   const pages: CodeNames = {}
   const unsure = new Set<string>()
   for (const { page, line, names } of found) {
+    if (page === HOME_FILE) continue
     const lines = (pages[nameKey(page)] ??= {})
     const before = lines[line]
     if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${nameKey(page)}\n${line}`)
