@@ -60,7 +60,7 @@ function exportsOf(checker: ts.TypeChecker, at: ts.SourceFile, modules: string[]
   modules.forEach((module, index) => {
     const statement = at.statements[index] as ts.ImportDeclaration
     const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier)
-    if (!symbol) throw new Error(`no declarations of ${module}`)
+    if (!symbol) throw new Error(`没有找到 ${module} 的类型声明，先运行 npm ci`)
     for (const one of checker.getExportsOfModule(symbol)) {
       const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one
       if (one.name === 'default' || seen.has(target)) continue
