@@ -1,6 +1,6 @@
 import { expect, test as base, type Frame, type Page } from '@playwright/test'
 import { changed, colours, shoot } from '../sdk/tab'
-import { findBrowser } from '../support/browser'
+import { findBrowser, withWebgl } from '../support/browser'
 import { open } from './support/boot'
 import { address } from './support/pages'
 
@@ -11,13 +11,7 @@ test.use({
     const { executablePath, args } = await findBrowser()
     await use({
       executablePath,
-      args: [
-        ...args.filter((arg) => arg !== '--disable-gpu'),
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
+      args: [...withWebgl(args), '--autoplay-policy=no-user-gesture-required'],
     })
   },
   viewport: { width: 1100, height: 760 },

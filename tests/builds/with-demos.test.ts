@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createPreviewServer } from '../../tools/serve/preview-server'
-import { findBrowser } from '../support/browser'
+import { findBrowser, withWebgl } from '../support/browser'
 import { PATIENCE_MS } from '../support/patience'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -59,12 +59,7 @@ beforeAll(async () => {
   const { args, executablePath } = await findBrowser()
   browser = await chromium.launch({
     executablePath,
-    args: [
-      ...args.filter((arg) => arg !== '--disable-gpu'),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
+    args: withWebgl(args),
   })
 })
 afterAll(async () => {

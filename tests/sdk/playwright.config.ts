@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../support/browser'
+import { findBrowser, withWebgl } from '../support/browser'
 
 /** Port of the sample server; `SDK_PORT` when another one is taken. */
 const port = Number(process.env.SDK_PORT ?? 9051)
@@ -28,10 +28,7 @@ export default (async () => {
       launchOptions: {
         executablePath,
         args: [
-          ...args.filter((arg) => arg !== '--disable-gpu'),
-          '--use-gl=angle',
-          '--use-angle=swiftshader',
-          '--enable-unsafe-swiftshader',
+          ...withWebgl(args),
           `--host-resolver-rules=MAP flat.example.test 127.0.0.1,MAP *.realsee-cdn.cn 127.0.0.1:${port}`,
           '--autoplay-policy=no-user-gesture-required',
         ],

@@ -32,3 +32,11 @@ export async function findBrowser(): Promise<TestBrowser> {
   // switched-off web security would hide what a reader's browser refuses.
   return { executablePath, args: ARGS }
 }
+
+/** @returns flags that draw WebGL with the processor, in place of those that switch it off. */
+export const withWebgl = (args: string[]): string[] => [
+  ...args.filter((arg) => arg !== '--disable-gpu'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
