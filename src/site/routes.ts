@@ -31,6 +31,8 @@ export const files = {
   agents: '/agents.md',
   agentSkill: '/agents/SKILL.md',
   agentPackage: '/agents/realsee-docs.tgz',
+  sections: '/sections.json',
+  sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
 /**
@@ -38,6 +40,21 @@ export const files = {
  * that may publish the SDKs (docs/deployment.md).
  */
 export const DEMO_FOLDER = '/samples/run'
+
+/** @returns an area's list of pages, for machine readers. */
+export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
+
+/** Folder with a Markdown file for each section of a page. */
+export const SECTIONS_FOLDER = '/sections'
+
+/**
+ * @param id of the page, e.g. `five/config`.
+ * @param section id of its heading; without it: the start of the page and the list of its sections.
+ * @param part from 1, of a section that is too long for one file.
+ * @returns the Markdown file of a section.
+ */
+export const sectionFile = (id: string, section = '', part = 1): string =>
+  `${SECTIONS_FOLDER}/${id}/${section || 'index'}${part > 1 ? `~${part}` : ''}.md`
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
@@ -113,7 +130,7 @@ export function canonicalPath(path: string): string {
 /** Files that the build writes besides pages, as paths without prefix; links to them are good. */
 export const GENERATED_PATHS: readonly string[] = [
   ...Object.values(files),
-  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
+  ...AREA_IDS.flatMap((area) => [indexPath(area), areaTextPath(area), printPath(area)]),
   '/sitemap-index.xml',
   '/sitemap-0.xml',
 ]
