@@ -22,15 +22,6 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
-  errors: '/errors.json',
-  errorsSchema: '/schemas/errors.schema.json',
-  pitfalls: '/pitfalls.json',
-  pitfallsSchema: '/schemas/pitfalls.schema.json',
-  liveTypes: '/types/realsee-live.d.ts',
-  jsbridgeTypes: '/types/realsee-jsbridge-x.d.ts',
-  agents: '/agents.md',
-  agentSkill: '/agents/SKILL.md',
-  agentPackage: '/agents/realsee-docs.tgz',
   sections: '/sections.json',
   sectionsSchema: '/schemas/sections.schema.json',
 } as const
@@ -70,9 +61,6 @@ export const sectionId = (docId: string): string => docId.split('/').slice(1).jo
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
-
-/** Markdown of the pages that stand beside the areas. */
-export const SINGLE_PAGE_MARKDOWN: readonly string[] = [routes.openapi, routes.demos, routes.agreement].map(markdownPath)
 
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'
@@ -126,11 +114,3 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
-
-/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
-export const GENERATED_PATHS: readonly string[] = [
-  ...Object.values(files),
-  ...AREA_IDS.flatMap((area) => [indexPath(area), areaTextPath(area), printPath(area)]),
-  '/sitemap-index.xml',
-  '/sitemap-0.xml',
-]

@@ -53,14 +53,12 @@ export const PACKAGES: readonly ReferencePackage[] = [
     ],
     complete: ['@realsee/vreo', '@realsee/vreo/lib/react'],
   },
-  ...DECLARED.map(
-    ({ name, slug, version, modules }): ReferencePackage => ({
-      name,
-      slug,
-      typeSet: 'latest',
-      modules,
-      complete: [],
-      declared: version,
-    }),
-  ),
+  ...DECLARED.map(({ name, slug, version, modules }): ReferencePackage => ({
+    name,
+    slug,
+    typeSet: 'latest',
+    modules,
+    complete: [],
+    declared: version,
+  })),
 ]
