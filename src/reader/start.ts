@@ -2,6 +2,7 @@ import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
+import { startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
 import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
@@ -30,6 +31,7 @@ export function startBehaviours(): void {
   startZoom()
   startPrograms()
   startDetails()
+  startFilter()
   startFramework()
   startLateLayout()
   const year = document.querySelector('[data-year]')
