@@ -7,8 +7,10 @@ import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
+import { followFramework } from '../page/FrameworkSwitch/follow'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
-import { readContents } from '../page/Toc/behaviour'
+import { startFilter } from '../page/Sidebar/behaviour'
+import { readContents, startContents } from '../page/Toc/behaviour'
 import { offerTryout } from '../tryout/offer'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
@@ -31,6 +33,8 @@ export function startBehaviours(): void {
   startPrograms()
   startDetails()
   startFramework()
+  startFilter()
+  startContents()
   startLateLayout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
@@ -39,6 +43,7 @@ export function startBehaviours(): void {
 /** What has to be done for every page, once its HTML is there. */
 export function preparePage(): void {
   restoreTabs()
+  followFramework()
   watchOverflow()
   rememberVersion()
   offerTryout()
