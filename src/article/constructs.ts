@@ -15,6 +15,8 @@ import { errorTextMarkdown } from './error-text/markdown'
 import { ErrorText } from './error-text/render'
 import { figureMarkdown } from './figure/markdown'
 import { Figure } from './figure/render'
+import { filterMarkdown } from './filter/markdown'
+import { Filter } from './filter/render'
 import { footnoteMarkdown, footnoteReferenceMarkdown } from './footnote/markdown'
 import { galleryMarkdown } from './gallery/markdown'
 import { Gallery } from './gallery/render'
@@ -101,6 +103,7 @@ const constructs: Construct[] = [
   },
   { name: 'error-text', components: { ErrorText: { ...ErrorText, markdown: errorTextMarkdown } } },
   { name: 'figure', components: { Figure: { ...Figure, markdown: figureMarkdown } } },
+  { name: 'filter', components: { Filter: { ...Filter, markdown: filterMarkdown } } },
   { name: 'gallery', components: { Gallery: { ...Gallery, markdown: galleryMarkdown } } },
   { name: 'steps', components: { Steps: { ...Steps, markdown: stepsMarkdown } }, inner: { Step: 'Steps' } },
   { name: 'tabs', components: { Tabs: { ...Tabs, markdown: tabsMarkdown } }, inner: { Tab: 'Tabs' } },

@@ -2,6 +2,7 @@ import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
+import { startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
 import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
@@ -32,6 +33,7 @@ export function startBehaviours(): void {
   startZoom()
   startPrograms()
   startDetails()
+  startFilter()
   startFramework()
   startFilter()
   startContents()

@@ -55,6 +55,9 @@ export const baseUrl = {
   suggest: '可以改成：{suggestedBaseUrl}',
 }
 
+/** Below the field that filters the tables of a page. */
+export const filter = { found: '{count} 条', none: '这一页没有。', search: '到全站搜' }
+
 /** Apart from the others: the script in every page's head carries it. */
 export const storageUnavailable = '浏览器存储不可用，“{feature}”不会被记住'
 

@@ -45,6 +45,13 @@ describe('a pasted error is taken down to its message:', () => {
     )
   })
 
+  test.each(['Uncaught (in promise) false', 'Uncaught (in promise) undefined', 'Uncaught 404'])(
+    'but %j stays: without the rest it is any word',
+    (pasted) => {
+      expect(cleanQuery(pasted, 64)).toBe(pasted)
+    },
+  )
+
   test('but an address alone stays', () => {
     expect(cleanQuery('https://a.example/docs/five/', 64)).toBe('https://a.example/docs/five/')
   })

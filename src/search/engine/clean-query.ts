@@ -23,6 +23,9 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   [QUOTES, ' '],
 ]
 
+/** A message of which only a word like `false`, `undefined` or `404` is left: what stood around it is part of it. */
+const SAYS_LITTLE = /^[^\p{L}\p{N}]*(?:[a-z]{1,9}|\d{1,3})?[^\p{L}\p{N}]*$/u
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Cuts a text, not through a Latin word where it can be helped. */
@@ -43,5 +46,5 @@ function cut(text: string, limit: number): string {
 export function cleanQuery(input: string, limit: number): string {
   const text = tidy(input.replace(/[\p{Cs}\p{Cc}]/gu, ' '))
   const message = tidy(NOISE.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text))
-  return tidy(cut(/[\p{L}\p{N}]/u.test(message) ? message : text, limit).replace(/\p{Cs}/gu, ''))
+  return tidy(cut(SAYS_LITTLE.test(message) ? text : message, limit).replace(/\p{Cs}/gu, ''))
 }
