@@ -6,6 +6,7 @@ import { startHeadingLinks } from '../article/heading/behaviour'
 import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
+import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { readContents } from '../page/Toc/behaviour'
@@ -29,6 +30,7 @@ export function startBehaviours(): void {
   startNames()
   startZoom()
   startPrograms()
+  startRoom()
   startDetails()
   startFramework()
   startLateLayout()

@@ -1,10 +1,9 @@
 import { withPrefix } from 'gatsby'
-import { site } from '../../site/config'
 import { tasks } from '../../site/tasks'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
-/** Tasks in the reader's words, each with its page; below, whom to ask. */
+/** Tasks in the reader's words, each with its page. */
 export function Tasks() {
   return (
     <section className={`${styles.wrap} ${styles.section}`} aria-labelledby="home-tasks">
@@ -21,13 +20,6 @@ export function Tasks() {
           </li>
         ))}
       </ul>
-      <p className={styles.support}>
-        {texts.supportBefore}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        {texts.supportMiddle}
-        <a href={site.sourceHosting}>GitHub</a>
-        {texts.supportAfter}
-      </p>
     </section>
   )
 }
