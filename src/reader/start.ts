@@ -7,10 +7,11 @@ import { startHeadingLinks } from '../article/heading/behaviour'
 import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
+import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { followFramework } from '../page/FrameworkSwitch/follow'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
-import { startFilter } from '../page/Sidebar/behaviour'
+import { startTreeFilter } from '../page/Sidebar/behaviour'
 import { readContents, startContents } from '../page/Toc/behaviour'
 import { offerTryout } from '../tryout/offer'
 import { startAnchors } from './anchors'
@@ -32,10 +33,11 @@ export function startBehaviours(): void {
   startNames()
   startZoom()
   startPrograms()
+  startRoom()
   startDetails()
   startFilter()
   startFramework()
-  startFilter()
+  startTreeFilter()
   startContents()
   startLateLayout()
   const year = document.querySelector('[data-year]')

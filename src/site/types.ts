@@ -96,8 +96,8 @@ export interface DocPage {
 export interface SiteHome {
   /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
-  /** Drawing of a panorama’s sphere (`content/home/sphere.svg`). */
-  sphere: string
+  /** Versions of the SDKs and of three that the pages are checked with, by name of the package. */
+  versions: Record<string, string>
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
   /** Constructs and icons of the steps, as of a doc. */

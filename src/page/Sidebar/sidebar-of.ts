@@ -1,9 +1,12 @@
+import { codeName } from '../../site/areas'
 import { sidebar as strings } from '../../site/strings'
 import type { DocPage, SidebarNode, TocItem } from '../../site/types'
 
 /** What a page shows beside its article. */
 interface Sidebar {
   title: string
+  /** The product's name in code. */
+  code?: string | undefined
   nodes: readonly SidebarNode[]
   /** Whether it is so long that a field finds entries in it. */
   filter: boolean
@@ -38,6 +41,6 @@ function apiParts(toc: readonly TocItem[]): SidebarNode[] {
  */
 export function sidebarOf(doc: DocPage): Sidebar | null {
   const title = doc.breadcrumbs[1]?.label ?? doc.title
-  if (doc.area) return { title, nodes: doc.sidebar, filter: false }
+  if (doc.area) return { title, code: codeName(doc.area), nodes: doc.sidebar, filter: false }
   return doc.id === 'openapi' ? { title, nodes: apiParts(doc.toc), filter: true } : null
 }
