@@ -9,8 +9,8 @@ import { renderCode } from './code/render'
 import type { Construct, NodeRule } from './construct'
 import { detailsMarkdown } from './details/markdown'
 import { Details } from './details/render'
-import { endpointMarkdown, samplesMarkdown, statusMarkdown } from './endpoint/markdown'
-import { Endpoint, Samples, Status } from './endpoint/render'
+import { contentMarkdown, endpointMarkdown, statusMarkdown } from './endpoint/markdown'
+import { Endpoint, EndpointIndex, Samples, Status } from './endpoint/render'
 import { errorTextMarkdown } from './error-text/markdown'
 import { ErrorText } from './error-text/render'
 import { figureMarkdown } from './figure/markdown'
@@ -96,7 +96,8 @@ const constructs: Construct[] = [
     name: 'endpoint',
     components: {
       Endpoint: { ...Endpoint, markdown: endpointMarkdown },
-      Samples: { ...Samples, markdown: samplesMarkdown },
+      EndpointIndex: { ...EndpointIndex, markdown: contentMarkdown },
+      Samples: { ...Samples, markdown: contentMarkdown },
       Status: { ...Status, markdown: statusMarkdown },
     },
   },
