@@ -75,8 +75,8 @@ export function Seo({ title, description, path, noindex = false, markdown, bread
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <link rel="canonical" href={url} />
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
+      <link rel="canonical" href={url} />
       {breadcrumbs && <script type="application/ld+json">{breadcrumbList(breadcrumbs)}</script>}
     </Helmet>
   )
