@@ -15,6 +15,7 @@ import { loadNames } from './code-names'
 import { projectPath, projects } from '../site/projects'
 import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
+import { orderProblems } from './page-grammar'
 import { partsOf } from './parts'
 import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
@@ -58,6 +59,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...strayFiles(root),
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
+    ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
     ...checkLinks({ root, model, bodies, home, navbar, generated: [...GENERATED_PATHS, ...projects.map(projectPath)] }),
