@@ -1,8 +1,9 @@
 /** The documentation areas and the API reference: what the navbar, the footer and the home page lead to. */
 
-/** Ids of the documentation areas, in the order of the navbar. Each is a folder of `content/docs/`. */
-export const AREA_IDS = ['five', 'dnalogel', 'vreo', 'live', 'webview', 'faq'] as const
-export type AreaId = (typeof AREA_IDS)[number]
+import type { AreaId } from './area-ids'
+
+// A module of their own, so that a page's script has them without the areas' names
+export * from './area-ids'
 
 /** One documentation area. */
 export interface Area {

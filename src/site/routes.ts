@@ -1,4 +1,5 @@
-import { AREA_IDS, site, WRITTEN_ADDRESS, type AreaId } from './config'
+import { AREA_IDS, type AreaId } from './area-ids'
+import { site, WRITTEN_ADDRESS } from './facts'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {
@@ -97,11 +98,3 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
-
-/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
-export const GENERATED_PATHS: readonly string[] = [
-  ...Object.values(files),
-  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
-  '/sitemap-index.xml',
-  '/sitemap-0.xml',
-]

@@ -42,6 +42,12 @@ export interface SidebarNode {
   path?: string
   href?: string
   items?: SidebarNode[]
+  /** Of a group that holds a handbook: the framework as its label ends with it, and the ids of those that it may show. */
+  handbook?: { name: string; choices: string }
+  /** A part of a long sidebar: its label stands above the entries and folds nothing. */
+  isPart?: boolean
+  /** A sentence below the group's entries. */
+  note?: string
 }
 
 /** A link to a page. `path` has no prefix; `null` for a group without a page. */
@@ -80,6 +86,8 @@ export interface DocPage {
   status: DocStatus
   /** The same topic in the other frameworks (five handbooks only), in display order, the page itself included. */
   variants: { framework: FrameworkId; path: string }[] | null
+  /** All pages of the handbook that the page is part of, in reading order. */
+  series: { label: string; path: string }[] | null
   /** Package versions that the samples are checked against, from front matter `sdk`. */
   sdk: Record<string, string> | null
 }

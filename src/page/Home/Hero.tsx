@@ -51,7 +51,7 @@ export function Hero({ scene }: { scene: string }) {
         <p className={styles.frameworks}>
           {texts.frameworks}
           {STARTS.map(({ id, label }) => (
-            <a key={id} href={withPrefix(docPath(`five/handbook/${id}/get-started`))}>
+            <a key={id} href={withPrefix(docPath(`five/handbook/${id}/get-started`))} data-framework={label}>
               {label}
             </a>
           ))}

@@ -1,4 +1,6 @@
 import { withPrefix } from 'gatsby'
+import { handbookAttributes } from '../../site/frameworks'
+import { routes } from '../../site/routes'
 import { tasks } from '../../site/tasks'
 import * as styles from './home.module.css'
 import { texts } from './texts'
@@ -13,7 +15,7 @@ export function Tasks() {
       <ul className={styles.tasks}>
         {tasks.map(({ label, area, path }) => (
           <li key={path}>
-            <a className={styles.task} href={withPrefix(path)}>
+            <a className={styles.task} href={withPrefix(path)} {...handbookAttributes(routes.home, path, label)}>
               {label}
               <span>{area}</span>
             </a>

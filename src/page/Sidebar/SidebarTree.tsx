@@ -1,28 +1,25 @@
-import { DOCS_VERSION } from '../../site/constants'
-import type { SidebarNode } from '../../site/types'
+import { sidebar as strings } from '../../site/strings'
 import { Tree } from './Tree'
+import type { sidebarOf } from './sidebar-of'
 
-interface SidebarTreeProps {
-  title: string
-  /** The product's name in code. */
-  code?: string | undefined
-  nodes: readonly SidebarNode[]
+type SidebarTreeProps = NonNullable<ReturnType<typeof sidebarOf>> & {
   /** Route of the page without prefix. */
   path: string
 }
 
-/** Title row and tree, as the sidebar and the drawer show them. */
-export function SidebarTree({ title, code, nodes, path }: SidebarTreeProps) {
+/** Title row, field and tree, as the sidebar and the drawer show them. */
+export function SidebarTree({ title, code, nodes, filter, path }: SidebarTreeProps) {
   return (
     <>
       <p className="side-title">
-        <span>
-          {title}
-          {code && <span className="sub">{code}</span>}
-        </span>
-        <span className="badge version">{DOCS_VERSION.label}</span>
+        {title}
+        {code && <span className="sub">{code}</span>}
       </p>
+      {filter && (
+        <input className="tree-filter" type="search" placeholder={strings.filterHint} aria-label={strings.filter} />
+      )}
       <Tree nodes={nodes} path={path} />
+      {filter && <p className="tree-none">{strings.filterNone}</p>}
     </>
   )
 }
