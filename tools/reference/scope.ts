@@ -8,8 +8,6 @@ export interface ReferencePackage {
   typeSet: TypeSet
   /** Entry points, in the order of preference: a name that two export belongs to the first. */
   modules: string[]
-  /** Entry points of which every name must have an entry; of the others, those that the texts list. */
-  complete: string[]
 }
 
 export const PACKAGES: readonly ReferencePackage[] = [
@@ -29,14 +27,12 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/five/shader-lib',
       '@realsee/five/work-downloader',
     ],
-    complete: ['@realsee/five/react', '@realsee/five/vue'],
   },
   {
     name: '@realsee/dnalogel',
     slug: 'dnalogel',
     typeSet: 'latest',
     modules: ['@realsee/dnalogel'],
-    complete: [],
   },
   {
     name: '@realsee/vreo',
@@ -48,6 +44,5 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/vreo/lib/Player/typings',
       '@realsee/vreo/lib/typings/VreoUnit',
     ],
-    complete: ['@realsee/vreo', '@realsee/vreo/lib/react'],
   },
 ]
