@@ -1,4 +1,5 @@
-import { AREA_IDS, site, WRITTEN_ADDRESS, type AreaId } from './config'
+import { AREA_IDS, type AreaId } from './area-ids'
+import { site, WRITTEN_ADDRESS } from './facts'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {
@@ -34,6 +35,9 @@ export const DEMO_FOLDER = '/samples/run'
 
 /** @returns an area's list of pages, for machine readers. */
 export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
+
+/** What hosts answer, with status 404, to an address that has no Markdown. */
+export const MISSING_MARKDOWN = '/404.md'
 
 /** Folder with a Markdown file for each section of a page. */
 export const SECTIONS_FOLDER = '/sections'
