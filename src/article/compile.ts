@@ -6,6 +6,7 @@ import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
 import { highlightCode, linkCode } from './code/render'
 import { CompileContext } from './compilation'
+import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
@@ -38,6 +39,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   // On paper a name leads nowhere
   const print = printPieces(root, sectionOf(file))
   if (input.names) linkAll(root, input.names)
+  arrangeColumns(root)
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),

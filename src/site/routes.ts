@@ -1,4 +1,5 @@
-import { AREA_IDS, site, WRITTEN_ADDRESS, type AreaId } from './config'
+import { AREA_IDS, type AreaId } from './area-ids'
+import { site, WRITTEN_ADDRESS } from './facts'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {
@@ -22,6 +23,15 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
+  errors: '/errors.json',
+  errorsSchema: '/schemas/errors.schema.json',
+  pitfalls: '/pitfalls.json',
+  pitfallsSchema: '/schemas/pitfalls.schema.json',
+  liveTypes: '/types/realsee-live.d.ts',
+  jsbridgeTypes: '/types/realsee-jsbridge-x.d.ts',
+  agents: '/agents.md',
+  agentSkill: '/agents/SKILL.md',
+  agentPackage: '/agents/realsee-docs.tgz',
   sections: '/sections.json',
   vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
   sectionsSchema: '/schemas/sections.schema.json',
@@ -65,6 +75,11 @@ export const sectionId = (docId: string): string => docId.split('/').slice(1).jo
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
+
+/** Markdown of the pages that stand beside the areas. */
+export const SINGLE_PAGE_MARKDOWN: readonly string[] = [routes.openapi, routes.demos, routes.agreement].map(
+  markdownPath,
+)
 
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'
@@ -118,11 +133,3 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
-
-/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
-export const GENERATED_PATHS: readonly string[] = [
-  ...Object.values(files),
-  ...AREA_IDS.flatMap((area) => [indexPath(area), areaTextPath(area), printPath(area)]),
-  '/sitemap-index.xml',
-  '/sitemap-0.xml',
-]

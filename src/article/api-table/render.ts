@@ -45,7 +45,7 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
   const taken = new Map<string, number>()
   const headers: string[] = []
   eachElement(table, (row) => {
-    if (row.tagName === 'th' && headers.length < 8) headers.push(toString(row))
+    if (row.tagName === 'th' && row.properties.scope === 'col') headers.push(toString(row))
     if (row.tagName !== 'tr') return
     const cells = row.children.filter((child): child is Element => child.type === 'element')
     if (!cells.length || cells[0]?.tagName === 'th') {
@@ -61,9 +61,14 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     row.properties = { role: 'row', id }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
   })
+  if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
   return ids
 }
+
+/** Names with a type and a description are read one by one; other tables compare their columns. */
+const isParameterList = (headers: string[]): boolean =>
+  headers.at(-1) === article.description && headers.some((header) => TYPE_COLUMNS.includes(header))
 
 const requiredMark = (name: string, label: string): Element =>
   withFacts(element('span', { className: [name] }, [text(label)]), { unsearched: true })

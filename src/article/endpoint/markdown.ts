@@ -23,7 +23,8 @@ export const endpointMarkdown: ComponentMarkdown = (
   ...flow(node.children.filter(isSamples)),
 ]
 
-export const samplesMarkdown: ComponentMarkdown = (node, _attributes, { flow }) => flow(node.children)
+/** What is inside, without a frame. */
+export const contentMarkdown: ComponentMarkdown = (node, _attributes, { flow }) => flow(node.children)
 
 export const statusMarkdown: ComponentMarkdown = (_node, attributes) => [
   { type: 'paragraph', children: [{ type: 'text', value: statusText(attributes) }] },

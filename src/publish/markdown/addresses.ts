@@ -1,7 +1,8 @@
 import { dirname, relative } from 'node:path/posix'
 import { OWN_ADDRESSES } from '../../article/markdown/stringify'
 import { DOCS_MAIN_ID, docPath, markdownPath, routes, sectionFile } from '../../site/routes'
-import type { Article, MarkdownSite } from './site'
+import type { Article } from './article'
+import type { MarkdownSite } from './site'
 
 /** @returns the path of a file from another file, so that it holds on every host and under every prefix. */
 export const relativePath = (from: string, to: string): string =>

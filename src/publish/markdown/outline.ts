@@ -5,7 +5,7 @@ import { markdown as strings } from '../../site/output-strings'
 import { sectionFile } from '../../site/routes'
 import { fill } from '../../site/strings'
 import { relativePath } from './addresses'
-import type { Article } from './site'
+import type { Article } from './article'
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 

@@ -2,7 +2,8 @@ import { absoluteUrl, files, indexPath, markdownPath, sectionFile } from '../../
 import { writeOutput } from '../write'
 import { pageAddresses, relativePath } from './addresses'
 import { frontMatter } from './front-matter'
-import type { Article, MarkdownSite } from './site'
+import type { Article } from './article'
+import type { MarkdownSite } from './site'
 
 /**
  * @param from path of the file that the text stands in, if not the page's own: addresses are relative to it.

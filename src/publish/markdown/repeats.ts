@@ -2,7 +2,7 @@ import { SECTION_BYTES } from '../../article/markdown/sections'
 import type { MarkdownPart } from '../../article/types'
 import { markdown as strings } from '../../site/output-strings'
 import { fill } from '../../site/strings'
-import type { Article } from './site'
+import type { Article } from './article'
 
 /** Code with the name of its file, as `codeMarkdown` writes it: name, fence, language, code. */
 const NAMED_CODE = /^`([^`\n]+)`[^`\n]*\n\n(`{3,})([^\n]*)\n([^]*?)\n\2$/gm

@@ -9,7 +9,8 @@ import { writeOutput } from '../write'
 import { relativePath, sectionAddresses } from './addresses'
 import { frontMatter } from './front-matter'
 import { outline, sectionList } from './outline'
-import type { Article, MarkdownSite } from './site'
+import type { Article } from './article'
+import type { MarkdownSite } from './site'
 
 /** A part of a page that has a file of its own, as `sections.json` lists it (static/schemas/sections.schema.json). */
 interface SectionEntry {

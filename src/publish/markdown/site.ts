@@ -1,15 +1,8 @@
-import type { MarkdownSection } from '../../article/types'
 import type { SiteState } from '../../gatsby/site'
-import type { Doc } from '../../gatsby/types'
 import { AREA_IDS } from '../../site/config'
 import { docsOfArea } from '../area-docs'
+import type { Article } from './article'
 import { linkRepeats } from './repeats'
-
-/** A page's Markdown, with addresses of the site as `OWN_ADDRESSES` (src/article/markdown). */
-export interface Article {
-  doc: Doc
-  sections: MarkdownSection[]
-}
 
 /** Everything that is written as Markdown. */
 export interface MarkdownSite extends Pick<SiteState, 'root' | 'model' | 'dates'> {

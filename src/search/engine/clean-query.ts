@@ -15,6 +15,8 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   // `host("vr.example.com")`: which host it was says nothing
   [/["“'(]+[\w-]+(?:\.[\w-]+)+(?::\d+)?["”')]+/g, ' '],
   [/^\s*\S+:\d+\s+(?=Uncaught\b)/, ' '],
+  // Chrome's words for any answer but 200: the number is what can be looked up
+  [/\bFailed to load resource:.*?\bstatus of (\d+)/g, 'status $1'],
   [/\bUncaught\b(?:\s*\(in promise\))?|\(in promise\)|\bUnhandled(?: Promise)? ?Rejection\b/gi, ' '],
   [/\bnpm (?:ERR!|error) (?=code\b)code \S+|\bnpm ERR!/gi, ' '],
   [/(?<!\S)[VDIWEF]\/[\w.]+(?:\(\s*\d+\))?:/g, ' '],
@@ -22,6 +24,9 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   [/(?<!\S)(?:(?:Syntax|Type|Reference|Range|URI)?Error|Warning):\s*(?=\S)/g, ' '],
   [QUOTES, ' '],
 ]
+
+/** A message of which only a word like `false`, `undefined` or `404` is left: what stood around it is part of it. */
+const SAYS_LITTLE = /^[^\p{L}\p{N}]*(?:[a-z]{1,9}|\d{1,3})?[^\p{L}\p{N}]*$/u
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -43,5 +48,5 @@ function cut(text: string, limit: number): string {
 export function cleanQuery(input: string, limit: number): string {
   const text = tidy(input.replace(/[\p{Cs}\p{Cc}]/gu, ' '))
   const message = tidy(NOISE.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text))
-  return tidy(cut(/[\p{L}\p{N}]/u.test(message) ? message : text, limit).replace(/\p{Cs}/gu, ''))
+  return tidy(cut(SAYS_LITTLE.test(message) ? text : message, limit).replace(/\p{Cs}/gu, ''))
 }

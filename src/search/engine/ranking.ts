@@ -18,13 +18,13 @@ export interface RankOptions {
 }
 
 /** What each group of a query scores in one place (a section or a page); 0 where it is absent. */
-type Parts = Float64Array
+type Parts = number[]
 
 /** A section with what it holds of a query. */
 interface Held {
   parts: Parts
   /** 1 for each group that stands in the section's name. */
-  names: Uint8Array
+  names: number[]
 }
 
 /** Sorts the matches of all groups by page and section. */
@@ -32,27 +32,26 @@ function collect(manifest: Manifest, matches: Scores[], options: RankOptions): M
   const { placeOf } = layoutOf(manifest)
   const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
   const pages = new Map<number, Map<number, Held>>()
+  const empty = matches.map(() => 0)
   matches.forEach((scores, group) => {
     for (const [section, score] of scores) {
       const { page, section: own } = placeOf(section)
       if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
       const sections = pages.get(page) ?? new Map<number, Held>()
       if (!sections.size) pages.set(page, sections)
-      const held = sections.get(own) ?? {
-        parts: new Float64Array(matches.length),
-        names: new Uint8Array(matches.length),
-      }
+      const held = sections.get(own) ?? { parts: empty.slice(), names: empty }
       sections.set(own, held)
       held.parts[group] = score
-      if (scores.named.has(section)) held.names[group] = 1
+      if (!scores.named.has(section)) continue
+      if (held.names === empty) held.names = empty.slice()
+      held.names[group] = 1
     }
   })
   return pages
 }
 
-/** A section is about its page's subject too: what the page's top holds counts a little in all of its sections. */
-const lend = (parts: Parts, top: Parts): Parts =>
-  parts.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
+/** What a section scores where nothing is lent to it. */
+const NOTHING: Parts = []
 
 /** 1 for what stands in one section of the site, nearly 0 for what stands in all of them. */
 const rarity = (sections: number, size: number): number =>
@@ -79,30 +78,36 @@ class Scorer {
   }
 
   /** Share of the query that is present. */
-  private coverage(parts: ArrayLike<number>): number {
-    const held = this.shares.reduce((sum, share, index) => sum + (parts[index] ? share : 0), 0)
+  private coverage(parts: Parts): number {
+    let held = 0
+    for (let index = 0; index < parts.length; index++) if (parts[index]) held += this.shares[index] ?? 0
     return this.total ? held / this.total : 0
   }
 
   /** Share of the query that stands in a section's name. */
-  private named(names: Uint8Array): number {
+  private named(names: number[]): number {
     return names[this.concept] ? 1 : this.coverage(names)
   }
 
-  /** @param named share of the query that stands in the section's name. */
-  private section(parts: Parts, named: number): number {
-    const sum = parts.reduce((total, part, index) => total + part * (this.groups[index]?.weight ?? 0), 0)
+  /**
+   * A section is about its page's subject too: what the page's top holds counts a little in all of its sections.
+   * @param named share of the query that stands in the section's name.
+   */
+  private section(own: Parts, top: Parts, named: number): number {
+    const parts = top === NOTHING ? own : own.map((part, index) => Math.max(part, (top[index] ?? 0) * RANKING.inherit))
+    let sum = 0
+    for (let index = 0; index < parts.length; index++) sum += (parts[index] ?? 0) * (this.groups[index]?.weight ?? 0)
     return sum * this.coverage(parts) ** RANKING.sectionCoverage * (1 + RANKING.named * named ** RANKING.namedPower)
   }
 
   /** Scores a page: its best section, a little for the next ones, times what the page holds of the query. */
   page(page: number, sections: Map<number, Held>): RankedPage {
-    const top = sections.get(0)?.parts
-    const whole: Parts = new Float64Array(this.groups.length)
+    const top = sections.get(0)?.parts ?? NOTHING
+    const whole: Parts = this.groups.map(() => 0)
     const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
       parts.forEach((part, index) => (whole[index] = Math.max(whole[index] ?? 0, part)))
       const named = this.named(names)
-      return { section, score: this.section(top && section > 0 ? lend(parts, top) : parts, named), named }
+      return { section, score: this.section(parts, section > 0 ? top : NOTHING, named), named }
     })
     scored.sort((a, b) => b.score - a.score || a.section - b.section)
     const [best = 0, ...others] = scored.map(({ score }) => score)
@@ -137,13 +142,17 @@ export interface Ranking {
   lacking: number
 }
 
+/** A query of more Latin words is a sentence, mostly a pasted message: its words are spelled as they are meant. */
+const FEW_WORDS = 5
+
 /** @returns the pages that answer the query well enough; none for a query without letters. */
 export async function rank(reader: IndexReader, query: string, options: RankOptions = {}): Promise<Ranking> {
   const groups = parseQuery(query)
   if (!groups.length) return { pages: [], similar: [], respelled: [], lacking: 0 }
+  const literal = options.literal || groups.filter(({ kind }) => kind === 'word').length > FEW_WORDS
   const [manifest, ...found] = await Promise.all([
     reader.manifest(),
-    ...groups.map((group) => matchGroup(reader, group, options.literal ?? false)),
+    ...groups.map((group) => matchGroup(reader, group, literal)),
   ])
   const matches = found.map(({ scores }) => scores)
   const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
