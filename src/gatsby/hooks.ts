@@ -29,6 +29,7 @@ import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
 import { writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
+import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
@@ -83,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     }
     writeLiveTour(state.root)
     writeSymbols(state.root)
+    writeVreoSchema(state.root)
     writeAgentData(state)
     await writeAgentPackage(state.root)
     const pages = state.model.docs.map(({ file }) => file)

@@ -24,6 +24,7 @@ export const files = {
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
   sections: '/sections.json',
+  vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
   sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
