@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { firstGenerationSchema } from '../../src/publish/vreo-schema'
 import { pitfallsFile } from '../../src/publish/agents/pitfalls'
 import { findPitfalls } from '../../tools/ask/check/rules/run'
 import { collectFences } from '../../tools/check/fences'
@@ -9,7 +10,10 @@ import { makeSampleFiles } from '../../tools/check/sample-units'
 
 const root = process.cwd()
 const { pitfalls } = pitfallsFile(root)!
-const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as object
+const any = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as Parameters<
+  typeof firstGenerationSchema
+>[0]
+const schemas = { any, installable: firstGenerationSchema(any) }
 
 /** Samples that show on purpose what happens: an inverted value, a script that stops, two tags that a page draws itself. */
 const ON_PURPOSE = [
@@ -36,7 +40,7 @@ test('no sample of the pages falls into a pitfall that the checker knows', () =>
       project: root,
       pitfalls,
       declarations: {},
-      schemas: { any: schema },
+      schemas,
     }).map(({ path, line, rule }) => `${page} ${path}:${line} ${rule}`),
   )
   expect(pages.size).toBeGreaterThan(80)

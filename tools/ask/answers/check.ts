@@ -2,6 +2,7 @@ import { checkApart } from '../check/child'
 import type { Finding, Job, Report } from '../check/types'
 import type { Docs } from '../docs/docs'
 import { agentFiles } from '../../../src/site/agent-files'
+import { files as siteFiles } from '../../../src/site/routes'
 import { answer, LIMITS, oneLine } from './answer'
 import { footOf, type Product } from './products'
 
@@ -50,7 +51,7 @@ export async function answerCheck(
     project,
     pitfalls: await docs.pitfalls(),
     declarations: await declarationsOf(docs),
-    schemas: { any: await docs.json<object>(SCHEMA) },
+    schemas: { any: await docs.json(SCHEMA), installable: await docs.json(siteFiles.vreoFirst.slice(1)) },
   }
   const report = await checkApart(job, CHECK_LIMITS.milliseconds)
   const unseen = Object.keys(files).filter((path) => !SEEN.test(path))

@@ -10,7 +10,7 @@ export interface Job {
   /** Declarations of packages that nobody can install, by name of the package. */
   declarations: Record<string, { version: string; text: string }>
   /** Schemas of scripts: what any version of the player takes, and what the installable one takes. */
-  schemas: { any: object; installable?: object | undefined }
+  schemas: { any: object; installable: object }
 }
 
 /** Something wrong, with its place. */

@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { firstGenerationSchema } from '../../../../src/publish/vreo-schema'
 import { pitfallsFile } from '../../../../src/publish/agents/pitfalls'
 import type { Job } from '../types'
 import { CODE_RULES, DATA_RULES, findPitfalls } from './run'
 
 const { pitfalls } = pitfallsFile(process.cwd())!
-const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as object
+const any = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as Parameters<
+  typeof firstGenerationSchema
+>[0]
+const schemas = { any, installable: firstGenerationSchema(any) }
 
 /** Ids of the rules that find something in a file. */
 function found(file: string, text: string): string[] {
@@ -16,7 +20,7 @@ function found(file: string, text: string): string[] {
     project: process.cwd(),
     pitfalls,
     declarations: {},
-    schemas: { any: schema },
+    schemas,
   }
   return [...new Set(findPitfalls(ts, job).map(({ rule }) => rule))]
 }
@@ -32,7 +36,7 @@ test('every rule belongs to a pitfall, and every pitfall has a rule', () => {
 
 test('names the line, what is wrong there and what to write', () => {
   const files = { 'src/a.ts': "import { five } from './five'\n\nfive.off()\n" }
-  const job: Job = { files, product: 'five', project: '.', pitfalls, declarations: {}, schemas: { any: schema } }
+  const job: Job = { files, product: 'five', project: '.', pitfalls, declarations: {}, schemas }
   expect(findPitfalls(ts, job)).toEqual([
     expect.objectContaining({ path: 'src/a.ts', line: 3, rule: 'five-off-all', page: 'five/events' }),
   ])
@@ -47,7 +51,7 @@ test('finds a pitfall in the script of a Vue file, at its line', () => {
     project: '.',
     pitfalls,
     declarations: {},
-    schemas: { any: schema },
+    schemas,
   }
   expect(findPitfalls(ts, job)).toEqual([expect.objectContaining({ line: 7, rule: 'five-off-all' })])
 })

@@ -21,7 +21,7 @@ export function findPitfalls(ts: TypeScript, { files, pitfalls, schemas }: Job):
   )
   const inData = Object.entries(files)
     .filter(([path]) => path.endsWith('.json'))
-    .flatMap(([path, text]) => dataFindings(ts, path, text, pitfalls, schemas.any))
+    .flatMap(([path, text]) => dataFindings(ts, path, text, pitfalls, schemas))
   return [...inCode, ...inData]
 }
 
@@ -30,7 +30,7 @@ function dataFindings(
   path: string,
   text: string,
   pitfalls: Job['pitfalls'],
-  schema: object,
+  schemas: Job['schemas'],
 ): Finding[] {
   let data: unknown
   try {
@@ -43,7 +43,7 @@ function dataFindings(
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSON)
   const file: CodeFile = { path, text, ts, source }
   const times = Object.fromEntries(Object.entries(timeRules).map(([rule, find]) => [rule, find(file, [file])]))
-  return all(path, { ...scriptPlaces(file, data, schema), ...times }, pitfalls)
+  return all(path, { ...scriptPlaces(file, data, schemas), ...times }, pitfalls)
 }
 
 const all = (path: string, places: Record<string, Place[]>, pitfalls: Job['pitfalls']): Finding[] =>

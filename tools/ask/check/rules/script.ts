@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type ts from 'typescript'
 import { lineOf, nodesOf, propertiesOf, nameOf, textOf, valueOf, type CodeFile } from '../code-file'
-import type { Place } from '../types'
+import type { Job, Place } from '../types'
 import type { Rule } from './rule'
 
 interface Frame {
@@ -47,31 +47,19 @@ export const timeRules: Record<string, Rule> = {
     }),
 }
 
-/** What only newer versions have, as the schema's descriptions say. */
-const NEWER = '仅 2.x'
-
-/** @returns a schema without what only newer versions have. */
-function installable(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(installable)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const isNewer = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && 'description' in value && String(value.description).startsWith(NEWER)
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([, value]) => !isNewer(value))
-      .map(([key, value]) => [key, key === 'enum' ? (value as unknown) : installable(value)]),
-  )
-}
-
 /** Whether a JSON file is a tour's script. */
 export const isScript = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'keyframes' in data && 'video' in data
 
-/** Checks a script by the schema. @param any schema of all versions. */
-export function scriptPlaces(file: CodeFile, data: unknown, any: object): Record<string, Place[]> {
+/** Checks a script by the schema of all versions, then by that of the installable one. */
+export function scriptPlaces(
+  file: CodeFile,
+  data: unknown,
+  { any, installable }: Job['schemas'],
+): Record<string, Place[]> {
   const faults = errorsOf(any, data)
   if (faults.length) return { 'vreo-script': faults.map((error) => placeOf(file, error)) }
-  return { 'vreo-newer-field': errorsOf(installable(any) as object, data).map((error) => placeOf(file, error)) }
+  return { 'vreo-newer-field': errorsOf(installable, data).map((error) => placeOf(file, error)) }
 }
 
 function errorsOf(schema: object, data: unknown): ErrorObject[] {

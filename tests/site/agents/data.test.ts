@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { Ajv } from 'ajv'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PUBLIC } from '../../support/public-pages'
+
+const json = (path: string): object => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8')) as object
+
+test.each(['symbols', 'errors', 'pitfalls', 'sections'])('%s.json is as its published schema says', (name) => {
+  const isValid = new Ajv({ strict: false, allErrors: true }).compile(json(`schemas/${name}.schema.json`))
+  expect(isValid(json(`${name}.json`)) ? [] : isValid.errors).toEqual([])
+})
+
+test('an error without a cause is not', () => {
+  const isValid = new Ajv({ strict: false }).compile(json('schemas/errors.schema.json'))
+  const file = json('errors.json') as { errors: object[] }
+  expect(isValid({ ...file, errors: [{ ...file.errors[0], cause: '' }] })).toBe(false)
+})
+
+test('llms.txt leads to all of it, and stays within 8 KB', () => {
+  const text = readFileSync(join(PUBLIC, 'llms.txt'), 'utf8')
+  for (const path of [
+    'symbols.json',
+    'errors.json',
+    'pitfalls.json',
+    'types/realsee-live.d.ts',
+    'agents.md',
+    'agents/realsee-docs.tgz',
+  ])
+    expect(text).toContain(`(${path})`)
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8 * 1024)
+})
