@@ -1,7 +1,7 @@
 import type { Root as HastRoot, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
-import { absoluteUrl, sectionId } from '../site/routes'
+import { sectionId } from '../site/routes'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
 import { highlightCode, linkCode } from './code/render'
@@ -34,7 +34,7 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
-  const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))
+  const markdown = toMarkdown(tree, context, pagePath(file))
   await highlightAll(root)
   // On paper a name leads nowhere
   const print = printPieces(root, sectionOf(file))

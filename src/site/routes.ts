@@ -23,6 +23,17 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
+  errors: '/errors.json',
+  errorsSchema: '/schemas/errors.schema.json',
+  pitfalls: '/pitfalls.json',
+  pitfallsSchema: '/schemas/pitfalls.schema.json',
+  liveTypes: '/types/realsee-live.d.ts',
+  jsbridgeTypes: '/types/realsee-jsbridge-x.d.ts',
+  agents: '/agents.md',
+  agentSkill: '/agents/SKILL.md',
+  agentPackage: '/agents/realsee-docs.tgz',
+  sections: '/sections.json',
+  sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
 /**
@@ -30,6 +41,21 @@ export const files = {
  * that may publish the SDKs (docs/deployment.md).
  */
 export const DEMO_FOLDER = '/samples/run'
+
+/** @returns an area's list of pages, for machine readers. */
+export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
+
+/** Folder with a Markdown file for each section of a page. */
+export const SECTIONS_FOLDER = '/sections'
+
+/**
+ * @param id of the page, e.g. `five/config`.
+ * @param section id of its heading; without it: the start of the page and the list of its sections.
+ * @param part from 1, of a section that is too long for one file.
+ * @returns the Markdown file of a section.
+ */
+export const sectionFile = (id: string, section = '', part = 1): string =>
+  `${SECTIONS_FOLDER}/${id}/${section || 'index'}${part > 1 ? `~${part}` : ''}.md`
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
@@ -45,6 +71,11 @@ export const sectionId = (docId: string): string => docId.split('/').slice(1).jo
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
+
+/** Markdown of the pages that stand beside the areas. */
+export const SINGLE_PAGE_MARKDOWN: readonly string[] = [routes.openapi, routes.demos, routes.agreement].map(
+  markdownPath,
+)
 
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'

@@ -8,7 +8,7 @@ import type { MemberText, TextsFile } from './texts'
 
 /** Joins declarations and sentences; what one has and the other lacks is a problem with its place. */
 export function joinTexts(
-  { name, complete }: ReferencePackage,
+  { name, complete, declared }: ReferencePackage,
   version: string,
   raw: RawSymbol[],
   files: TextsFile[],
@@ -19,7 +19,7 @@ export function joinTexts(
   for (const symbol of left.filter(({ module }) => complete.includes(module))) joiner.missingSymbol(symbol)
   joiner.checkBases()
   return {
-    reference: { package: name, version, symbols },
+    reference: { package: name, version, ...(declared && { declared: true }), symbols },
     problems: joiner.problems,
     left: left.map((one) => one.name),
   }

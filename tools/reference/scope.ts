@@ -1,3 +1,4 @@
+import { DECLARED } from '../../src/reference/declared'
 import type { TypeSet } from '../check/sample-units'
 
 /** An installed package that has a reference. */
@@ -10,6 +11,8 @@ export interface ReferencePackage {
   modules: string[]
   /** Entry points of which every name must have an entry; of the others, those that the texts list. */
   complete: string[]
+  /** Version that the documents speak of, for a package that is on no public registry: its declarations are ours. */
+  declared?: string
 }
 
 export const PACKAGES: readonly ReferencePackage[] = [
@@ -50,4 +53,14 @@ export const PACKAGES: readonly ReferencePackage[] = [
     ],
     complete: ['@realsee/vreo', '@realsee/vreo/lib/react'],
   },
+  ...DECLARED.map(
+    ({ name, slug, version, modules }): ReferencePackage => ({
+      name,
+      slug,
+      typeSet: 'latest',
+      modules,
+      complete: [],
+      declared: version,
+    }),
+  ),
 ]

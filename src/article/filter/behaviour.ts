@@ -3,6 +3,8 @@ export function startFilter(): void {
   document.addEventListener('focusin', ({ target }) => {
     const field = target as HTMLInputElement
     if (field.matches('.filter > input'))
-      void import(/* webpackChunkName: "filter" */ './rows').then(({ filterRows }) => filterRows(field))
+      void import(/* webpackChunkName: "filter" */ '../../reader/filter-rows').then(({ filterRows }) =>
+        filterRows(field),
+      )
   })
 }

@@ -14,7 +14,7 @@ export const Filter: Component = {
           type: 'search',
           ariaLabel: name,
           placeholder: name,
-          autoComplete: 'off',
+          autoComplete: ['off'],
           spellCheck: 'false',
           enterKeyHint: 'done',
         }),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { keepRows } from './rows'
+import { keepRows } from './filter-rows'
 
 const PAGE = `
   <p>开头</p><search class="filter"></search>

@@ -1,6 +1,6 @@
-import { addressOf } from '../../reader/address'
-import { searchPath } from '../../site/routes'
-import { fill } from '../../site/strings'
+import { addressOf } from './address'
+import { searchPath } from '../site/routes'
+import { fill } from '../site/strings'
 
 /** Full-width letters count as half-width ones. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
