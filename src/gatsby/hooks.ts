@@ -27,6 +27,7 @@ import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
 import { writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
+import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
@@ -81,6 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     }
     writeLiveTour(state.root)
     writeSymbols(state.root)
+    writeVreoSchema(state.root)
     const pages = state.model.docs.map(({ file }) => file)
     writeProjects(state.root, pages)
     await writeDemos(state.root, pages)

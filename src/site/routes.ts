@@ -33,6 +33,7 @@ export const files = {
   agentSkill: '/agents/SKILL.md',
   agentPackage: '/agents/realsee-docs.tgz',
   sections: '/sections.json',
+  vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
   sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
