@@ -1,11 +1,12 @@
 import type { Root as HastRoot, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
-import { absoluteUrl, sectionId } from '../site/routes'
+import { sectionId } from '../site/routes'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
 import { highlightCode, linkCode } from './code/render'
 import { CompileContext } from './compilation'
+import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
@@ -33,11 +34,12 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
-  const markdown = toMarkdown(tree, context, absoluteUrl(pagePath(file)))
+  const markdown = toMarkdown(tree, context, pagePath(file))
   await highlightAll(root)
   // On paper a name leads nowhere
   const print = printPieces(root, sectionOf(file))
   if (input.names) linkAll(root, input.names)
+  arrangeColumns(root)
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),

@@ -28,8 +28,8 @@ export interface ComponentTools extends RenderTools {
 /** What turns a node into plain Markdown constructs. Mistakes have been reported by then: HTML is made first. */
 export interface MarkdownTools {
   context: CompileContext
-  /** Turns an address of the site (`/developer/docs/…`, `#section`) into one that works outside of it. */
-  absolute: (href: string) => string
+  /** Turns an address of the site (`/developer/docs/…`, `#section`) into one that is resolved where the text is written. */
+  address: (href: string) => string
   /** Blocks: what stands between blocks in lines becomes paragraphs. */
   flow: (nodes: readonly Nodes[]) => BlockContent[]
   /** One line of text. */

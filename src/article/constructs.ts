@@ -9,12 +9,14 @@ import { renderCode } from './code/render'
 import type { Construct, NodeRule } from './construct'
 import { detailsMarkdown } from './details/markdown'
 import { Details } from './details/render'
-import { endpointMarkdown, samplesMarkdown, statusMarkdown } from './endpoint/markdown'
-import { Endpoint, Samples, Status } from './endpoint/render'
+import { contentMarkdown, endpointMarkdown, statusMarkdown } from './endpoint/markdown'
+import { Endpoint, EndpointIndex, Samples, Status } from './endpoint/render'
 import { errorTextMarkdown } from './error-text/markdown'
 import { ErrorText } from './error-text/render'
 import { figureMarkdown } from './figure/markdown'
 import { Figure } from './figure/render'
+import { filterMarkdown } from './filter/markdown'
+import { Filter } from './filter/render'
 import { footnoteMarkdown, footnoteReferenceMarkdown } from './footnote/markdown'
 import { galleryMarkdown } from './gallery/markdown'
 import { Gallery } from './gallery/render'
@@ -94,12 +96,14 @@ const constructs: Construct[] = [
     name: 'endpoint',
     components: {
       Endpoint: { ...Endpoint, markdown: endpointMarkdown },
-      Samples: { ...Samples, markdown: samplesMarkdown },
+      EndpointIndex: { ...EndpointIndex, markdown: contentMarkdown },
+      Samples: { ...Samples, markdown: contentMarkdown },
       Status: { ...Status, markdown: statusMarkdown },
     },
   },
   { name: 'error-text', components: { ErrorText: { ...ErrorText, markdown: errorTextMarkdown } } },
   { name: 'figure', components: { Figure: { ...Figure, markdown: figureMarkdown } } },
+  { name: 'filter', components: { Filter: { ...Filter, markdown: filterMarkdown } } },
   { name: 'gallery', components: { Gallery: { ...Gallery, markdown: galleryMarkdown } } },
   { name: 'steps', components: { Steps: { ...Steps, markdown: stepsMarkdown } }, inner: { Step: 'Steps' } },
   { name: 'tabs', components: { Tabs: { ...Tabs, markdown: tabsMarkdown } }, inner: { Tab: 'Tabs' } },

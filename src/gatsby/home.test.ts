@@ -27,20 +27,20 @@ describe('the home page’s data', () => {
       expect(home.scene).toContain(`>${label}<`)
   })
 
-  test('brings a second one that is decoration', () => {
-    expect(home.sphere).toMatch(/^<svg [^>]*aria-hidden="true"/)
+  test('brings the versions that the pages are checked with', () => {
+    expect(home.versions['@realsee/five']).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(home.versions.three).toBe('0.117.1')
+    expect(Object.keys(home.versions)).not.toContain('typescript')
   })
 
   test('draws in colours of the design, which change with the scheme', () => {
-    for (const svg of [home.scene, home.sphere]) {
-      const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value]) => value)
-      expect(colours.length).toBeGreaterThan(5)
-      expect(colours.filter((value) => !/^(?:none|var\(--[a-z0-9-]+\))$/.test(value ?? ''))).toEqual([])
-    }
+    const colours = [...home.scene.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value]) => value)
+    expect(colours.length).toBeGreaterThan(5)
+    expect(colours.filter((value) => !/^(?:none|var\(--[a-z0-9-]+\))$/.test(value ?? ''))).toEqual([])
   })
 
   test('is empty, and no error, when the content has none', async () => {
-    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', sphere: '', steps: '', uses: [], icons: [] })
+    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', versions: {}, steps: '', uses: [], icons: [] })
   })
 
   test('has a digest that does not change by itself', () => {

@@ -7,9 +7,9 @@ import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
 import { HOME_FILE } from './doc'
 
-/** The drawings of the home page, as they stand in it: colours are design tokens. */
+/** The drawing of the home page, as it stands in it: colours are design tokens. */
 const SCENE_FILE = 'content/home/scene.svg'
-const SPHERE_FILE = 'content/home/sphere.svg'
+const PACKAGE_FILE = 'package.json'
 
 const textOf = (root: string, file: string): string =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').trim() : ''
@@ -20,12 +20,20 @@ export async function homeBody(root: string): Promise<CompiledBody | undefined> 
   return text ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body }) : undefined
 }
 
-/** @returns the home page's drawings and steps as HTML; empty where the content has none. */
+/** @returns versions that the pages are checked with, of the platform's packages and of three, by name. */
+function versionsOf(root: string): Record<string, string> {
+  const { devDependencies = {} } = JSON.parse(textOf(root, PACKAGE_FILE) || '{}') as {
+    devDependencies?: Record<string, string>
+  }
+  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => /^(?:@realsee\/|three$)/.test(name)))
+}
+
+/** @returns the home page's drawing and steps as HTML, empty where the content has none, and versions. */
 export const siteHome = async (root: string): Promise<SiteHome> => {
   const steps = await homeBody(root)
   return {
     scene: textOf(root, SCENE_FILE),
-    sphere: textOf(root, SPHERE_FILE),
+    versions: versionsOf(root),
     steps: steps ? steps.lead + steps.body : '',
     uses: steps?.uses ?? [],
     icons: steps?.icons ?? [],
@@ -34,6 +42,6 @@ export const siteHome = async (root: string): Promise<SiteHome> => {
 
 /** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */
 export function homeDigest(root: string): string {
-  const content = [HOME_FILE, SCENE_FILE, SPHERE_FILE].filter((file) => existsSync(join(root, file)))
+  const content = [HOME_FILE, SCENE_FILE, PACKAGE_FILE].filter((file) => existsSync(join(root, file)))
   return digestOfFolders(root, [...content, 'src/gatsby', 'src/article', 'src/site'])
 }

@@ -12,8 +12,11 @@ import { compressPublic } from '../publish/compress'
 import { writeDemos } from '../publish/demos'
 import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
-import { writeLlms } from '../publish/llms'
-import { writeMarkdown } from '../publish/markdown'
+import { writeLlms } from '../publish/llms/texts'
+import { writeMissing } from '../publish/markdown/missing'
+import { writePages } from '../publish/markdown/pages'
+import { writeSections } from '../publish/markdown/sections'
+import { markdownSite } from '../publish/markdown/site'
 import { writeOpenapi, writeSamples } from '../publish/openapi'
 import { writeOwnAddress } from '../publish/own-address'
 import { writePrint } from '../publish/print'
@@ -65,8 +68,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
     writeOwnAddress(state.root)
-    writeMarkdown(state)
-    writeLlms(state)
+    const markdown = markdownSite(state)
+    writePages(markdown)
+    writeMissing(state.root)
+    writeSections(markdown)
+    writeLlms(markdown)
     reportProblems(await writeFeed(state.root), reporter, false)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) {

@@ -64,7 +64,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const listed = new Set([...resolved.values()].flatMap(({ ids }) => ids))
   problems.push(...forgottenPages(docs, listed, sidebars))
   const navigation = new Map(
-    docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [])]),
+    docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [], byId)]),
   )
   const sidebarLinks = [...resolved.values()].flatMap(({ links }) => links)
   return { docs, byId, drafts, navigation, sidebarLinks, problems }

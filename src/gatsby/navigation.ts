@@ -1,7 +1,9 @@
-import { areas, frameworks } from '../site/config'
+import { areas } from '../site/config'
+import { handbookPage } from '../site/frameworks'
 import { areaPath, routes } from '../site/routes'
 import { breadcrumbs as strings } from '../site/strings'
-import type { DocPage, PageLink, SidebarNode } from '../site/types'
+import type { PageLink, SidebarNode } from '../site/types'
+import { isReadWith, seriesOf, withHandbooks } from './handbook'
 import type { Doc, Navigation } from './types'
 
 interface Entry {
@@ -17,13 +19,14 @@ function flatten(nodes: SidebarNode[], groups: string[] = []): Entry[] {
   )
 }
 
-/** Breadcrumbs, previous and next page of a doc. */
-export function navigationOf(doc: Doc, sidebar: SidebarNode[]): Navigation {
-  const entries = flatten(sidebar)
+/** Sidebar, breadcrumbs, previous and next page of a doc. @param nodes the sidebar of its area. */
+export function navigationOf(doc: Doc, nodes: SidebarNode[], byId: Map<string, Doc>): Navigation {
+  const sidebar = withHandbooks(nodes, doc, byId)
+  const entries = flatten(sidebar).filter(({ path }) => isReadWith(doc, path))
   const index = entries.findIndex(({ path }) => path === doc.path)
   const link = (entry: Entry | undefined): { label: string; path: string } | null =>
     entry ? { label: entry.label, path: entry.path } : null
-  const groups = entries[index]?.groups ?? groupsOutside(doc)
+  const groups = entries[index]?.groups ?? []
   return {
     sidebar,
     breadcrumbs: [
@@ -34,31 +37,13 @@ export function navigationOf(doc: Doc, sidebar: SidebarNode[]): Navigation {
     ],
     prev: index > 0 ? link(entries[index - 1]) : null,
     next: index >= 0 ? link(entries[index + 1]) : null,
+    series: seriesOf(doc, sidebar),
   }
-}
-
-const HANDBOOK = /^five\/handbook\/([^/]+)\/(.+)$/
-
-/** Handbooks that are in no sidebar still say which book they are. */
-function groupsOutside(doc: Doc): string[] {
-  const framework = frameworks.find(({ id }) => id === HANDBOOK.exec(doc.id)?.[1])
-  return framework ? [`手册：${framework.label}`] : []
-}
-
-/** The same topic in the other frameworks, when the doc is a handbook page that has any. */
-export function variantsOf(doc: Doc, byId: Map<string, Doc>): DocPage['variants'] {
-  const topic = HANDBOOK.exec(doc.id)?.[2]
-  if (!topic) return null
-  const variants = frameworks.flatMap(({ id }) => {
-    const other = byId.get(`five/handbook/${id}/${topic}`)
-    return other ? [{ framework: id, path: other.path }] : []
-  })
-  return variants.length > 1 ? variants : null
 }
 
 /** Name of the search group a page belongs to: the area, for handbooks with the framework. */
 export function searchGroupOf(doc: Doc): string {
   if (!doc.area) return doc.title
-  const framework = frameworks.find(({ id }) => id === HANDBOOK.exec(doc.id)?.[1])
+  const framework = handbookPage(doc.path)?.framework
   return framework ? `${areas[doc.area].label} / ${framework.label}` : areas[doc.area].label
 }

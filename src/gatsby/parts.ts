@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { partName } from '../article/insert-parts'
 import type { CompileInput } from '../article/types'
+import type { OpenapiParts } from '../openapi/article'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import type { Problem } from '../site/types'
@@ -9,8 +11,8 @@ import type { Doc } from './types'
 
 /** Folders that the reference on the open API page is made from. */
 const OPENAPI = ['content/openapi', 'src/openapi']
-/** The component that says where the reference stands. */
-const MARKER = /^<Endpoints \/>[ \t]*$/m
+/** The components that say where the reference stands: groups by their ids, or those that no other one names. */
+const MARKERS = /^<Endpoints(?: groups="([^"]*)")? \/>[ \t]*$/gm
 
 let made: { key: string; parts: DocParts } | undefined
 
@@ -31,20 +33,32 @@ export function partsOf(root: string, doc: Doc): DocParts {
   const area = referenceAreaOf(doc.id)
   if (area && REFERENCE_MARKER.test(doc.body)) return referenceParts(root, doc, area)
   if (doc.id !== 'openapi') return { input: {}, problems: [] }
-  const key = digestOfFolders(root, OPENAPI) + String(MARKER.test(doc.body))
+  const key = digestOfFolders(root, OPENAPI) + markersOf(doc).join()
   if (made?.key !== key) made = { key, parts: openapiParts(root, doc) }
   return made.parts
 }
 
+/** What the markers of a page name; `undefined` for the one of all others. */
+const markersOf = ({ body }: Doc): (string | undefined)[] => [...body.matchAll(MARKERS)].map(([, groups]) => groups)
+
 function openapiParts(root: string, doc: Doc): DocParts {
-  const problem = (file: string, message: string): DocParts => ({
-    input: { parts: { Endpoints: [] } },
-    problems: [{ severity: 'error', rule: 'openapi-data', file, message }],
+  const markers = markersOf(doc)
+  const problem = (file: string, message: string, remedy?: string): DocParts => ({
+    input: {
+      parts: { EndpointIndex: [], ...Object.fromEntries(markers.map((groups) => [partName('Endpoints', groups), []])) },
+    },
+    problems: [{ severity: 'error', rule: 'openapi-data', file, message, ...(remedy && { remedy }) }],
   })
-  if (!MARKER.test(doc.body)) return problem(doc.file, '缺少单独一行的 <Endpoints />，接口说明没有地方放')
+  if (!markers.includes(undefined)) return problem(doc.file, '缺少单独一行的 <Endpoints />，接口说明没有地方放')
   try {
-    const { openapiArticle } = loadTs<{ openapiArticle: () => object[] }>(join(root, 'src/openapi/article.ts'))
-    return { input: { parts: { Endpoints: openapiArticle() } }, problems: [] }
+    const { openapiParts: load } = loadTs<{ openapiParts: () => OpenapiParts }>(join(root, 'src/openapi/article.ts'))
+    const { groups, article, index } = load()
+    const named = markers.flatMap((names) => names?.split(' ') ?? [])
+    const unknown = named.find((name) => !groups.includes(name))
+    if (unknown) return problem(doc.file, `开放 API 没有“${unknown}”这一组`, `可用的有：${groups.join(' ')}`)
+    const others = groups.filter((id) => !named.includes(id))
+    const parts = markers.map((names) => [partName('Endpoints', names), article(names?.split(' ') ?? others)])
+    return { input: { parts: { ...Object.fromEntries(parts), EndpointIndex: index } }, problems: [] }
   } catch (error) {
     const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`
     return problem('content/openapi/reference.ts', message)

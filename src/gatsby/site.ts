@@ -5,16 +5,16 @@ import { UNFINISHED } from '../article/slips/unfinished'
 import type { DocPage, DocStatus, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
+import { GENERATED_PATHS } from './generated-paths'
 import { digestOf, digestOfFolders } from './digest'
 import { gitDates } from './git-dates'
 import { homeBody } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
-import { variantsOf } from './navigation'
+import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
-import { projectPath, projects } from '../site/projects'
-import { GENERATED_PATHS } from '../site/routes'
 import { problemPanel } from './problem-panel'
+import { orderProblems } from './page-grammar'
 import { partsOf } from './parts'
 import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
@@ -58,9 +58,10 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...strayFiles(root),
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
+    ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
-    ...checkLinks({ root, model, bodies, home, navbar, generated: [...GENERATED_PATHS, ...projects.map(projectPath)] }),
+    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
     ...unusedImages(
       root,
       [...bodies.values(), ...(home ? [home] : [])],

@@ -55,6 +55,8 @@ export interface Navigation {
   breadcrumbs: PageLink[]
   prev: { label: string; path: string } | null
   next: { label: string; path: string } | null
+  /** The handbook that the page is part of. */
+  series: { label: string; path: string }[] | null
 }
 
 /** All pages and how they hang together. */

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { compile } from '../article/compile'
 import { withBase } from '../site/routes'
-import { openapiArticle, referenceNodes } from './article'
+import { indexNodes, referenceNodes } from './article'
 import { loadReference } from './load-reference'
 import type { Block } from './nodes'
 import { allSampleFiles } from './sample-files'
@@ -11,7 +11,7 @@ import type { Endpoint, Reference } from './types'
 
 const reference = loadReference()
 const endpoints = reference.groups.flatMap((group) => group.endpoints)
-const tree = { type: 'root', children: openapiArticle() } as Nodes
+const tree = { type: 'root', children: referenceNodes(reference) } as Nodes
 
 interface Element {
   name: string | null
@@ -133,7 +133,7 @@ describe('in the page', () => {
   }
 
   test('they stand where the marker is, with headings and links of their own', async () => {
-    const { lead, body, headings, links, problems, blocks } = await page(openapiArticle())
+    const { lead, body, headings, links, problems, blocks } = await page(referenceNodes(reference))
     const html = lead + body
     expect(problems).toEqual([])
     // A search for a language is not answered by every endpoint
@@ -149,6 +149,38 @@ describe('in the page', () => {
     expect(links).toContainEqual(expect.objectContaining({ raw: './docs/five/quick-start.mdx' }))
     expect(html).not.toContain('inlineMarkdown')
     expect(html).toContain('<a href="/developer/openapi/samples/vr-list/vr-list.py.txt">Python</a>')
+  })
+
+  test('the index leads to every endpoint, and to every callback', async () => {
+    const source = '导语。\n\n<EndpointIndex />\n\n<Endpoints />\n'
+    const parts = { EndpointIndex: indexNodes(reference), Endpoints: referenceNodes(reference) }
+    const { body, blocks, markdown } = await compile({
+      file: 'content/openapi.mdx',
+      root: process.cwd(),
+      source,
+      parts,
+    })
+    for (const { id, method, path, title } of endpoints) {
+      expect(body).toContain(`<a href="#${id}"><code>${path}</code></a> ${title}</li>`)
+      expect(markdown).toContain(`\`${method}\` [\`${path}\`](https://`)
+    }
+    expect(body).toContain('<a href="#shepherd-callback">任务完成的回调</a>')
+    // A search for an address is answered by its endpoint
+    expect(blocks.filter(({ text }) => text.includes('空间列表')).length).toBeLessThan(3)
+  })
+
+  test('what has samples has them beside it; long prose has its own contents and the endpoints behind it', async () => {
+    const prose = '\n\n一。\n\n二。\n\n三。\n\n四。\n\n'
+    const source = `导语。\n\n## 之前 [#before]${prose}## 短 [#short]\n\n一。\n\n<Endpoints />\n`
+    const group = reference.groups.find(({ callbacks, endpoints: own }) => callbacks.length && own.length)!
+    const { body } = await page(referenceNodes({ ...reference, groups: [group] }), source)
+    const [contents = ''] = /<div class="guide">[^]*?<\/nav>/.exec(body) ?? []
+    expect(contents).toContain('<a href="#before">之前</a>')
+    expect(contents).toContain(`<a href="#${group.endpoints[0]!.id}">${group.endpoints[0]!.title}</a>`)
+    const [callback = ''] = /<section class="callback">[^]*?<\/section>/.exec(body) ?? []
+    expect(callback).toMatch(
+      new RegExp(`<h3 id="${group.callbacks[0]!.id}">[^]*<div class="samples">[^]*平台发来的请求体`),
+    )
   })
 
   test('texts are read as authors write them: code, links, bold beside Chinese signs', async () => {

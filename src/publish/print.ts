@@ -1,6 +1,6 @@
 import { AREA_IDS, areas, site, type AreaId } from '../site/config'
 import { LOCALE } from '../site/constants'
-import { markdown as lines, print as strings } from '../site/output-strings'
+import { print as strings } from '../site/output-strings'
 import { escapeHtml } from '../site/escape-html'
 import { absoluteUrl, printPath, sectionId, withBase } from '../site/routes'
 import { doc as docStrings, fill } from '../site/strings'
@@ -25,7 +25,7 @@ function section(doc: Doc, slugs: ReadonlyMap<string, string>, { bodies, dates }
   const packages = Object.entries(doc.sdk ?? {}).map(([name, version]) => `${name} ${version}`)
   const facts = [
     `<a href="${withBase(doc.path)}">${absoluteUrl(doc.path)}</a>`,
-    ...(date ? [fill(lines.updatedAt, { date })] : []),
+    ...(date ? [fill(strings.pageUpdatedAt, { date })] : []),
     ...(packages.length ? [escapeHtml(fill(docStrings.checkedWith, { packages: packages.join('、') }))] : []),
   ]
   const slug = sectionId(doc.id)

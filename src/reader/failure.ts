@@ -1,4 +1,4 @@
-import { site } from '../site/config'
+import { site } from '../site/facts'
 import { pageState } from '../site/strings'
 import { parseTrusted } from './parse-trusted'
 

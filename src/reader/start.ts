@@ -2,13 +2,17 @@ import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
+import { startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
 import { startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
+import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
+import { followFramework } from '../page/FrameworkSwitch/follow'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
-import { readContents } from '../page/Toc/behaviour'
+import { startTreeFilter } from '../page/Sidebar/behaviour'
+import { readContents, startContents } from '../page/Toc/behaviour'
 import { offerTryout } from '../tryout/offer'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
@@ -29,8 +33,12 @@ export function startBehaviours(): void {
   startNames()
   startZoom()
   startPrograms()
+  startRoom()
   startDetails()
+  startFilter()
   startFramework()
+  startTreeFilter()
+  startContents()
   startLateLayout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
@@ -39,6 +47,7 @@ export function startBehaviours(): void {
 /** What has to be done for every page, once its HTML is there. */
 export function preparePage(): void {
   restoreTabs()
+  followFramework()
   watchOverflow()
   rememberVersion()
   offerTryout()

@@ -22,18 +22,23 @@ function addMissing(next: Document): void {
     if (!document.getElementById(symbol.id)) document.querySelector('#icons svg')!.append(copyOf(symbol))
 }
 
-/** Inside an area the sidebar stays, with its position and its closed groups: only its current entry is another one. */
-function markCurrent(next: Document): void {
-  const current = next.querySelector('.side [aria-current]')?.getAttribute('href')
-  for (const link of document.querySelectorAll('.side a, .drawer-docs .tree a'))
-    if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
+/** The entries of the sidebar, and of the drawer. */
+const entriesOf = (page: Document): Element[] => [...page.querySelectorAll('.side a, .drawer-docs .tree a')]
+
+/** Inside an area the sidebar stays, with its position and its closed groups: only what its entries say is of the new page. */
+function updateEntries(next: Document): void {
+  const entries = entriesOf(next)
+  entriesOf(document).forEach((entry, index) => {
+    for (const name of ['href', 'aria-current'])
+      if (entries[index]!.hasAttribute(name)) entry.setAttribute(name, entries[index]!.getAttribute(name)!)
+      else entry.removeAttribute(name)
+  })
 }
 
-/** Whether two pages have one sidebar. A new release of the texts alone may have changed it. */
-const haveOneSidebar = (a: HTMLElement, b: HTMLElement): boolean => {
-  const textOf = (page: HTMLElement) => page.querySelector('.side')?.textContent
-  return Boolean(a.dataset.section) && a.dataset.section === b.dataset.section && textOf(a) === textOf(b)
+/** Whether the page that is shown and the next one have one sidebar. A new release of the texts alone may have changed it. */
+const haveOneSidebar = (a: HTMLElement, b: HTMLElement, next: Document): boolean => {
+  const textOf = (page: Document) => String(entriesOf(page).map(({ textContent }) => textContent))
+  return Boolean(a.dataset.section) && a.dataset.section === b.dataset.section && textOf(document) === textOf(next)
 }
 
 const besideSidebar = (page: Element): Element[] => [...page.children].filter((child) => !child.matches('.side'))
@@ -44,10 +49,10 @@ export function showPage(next: Document): void {
   const to = next.querySelector<HTMLElement>(PAGE)!
   showMetadata(next)
   addMissing(next)
-  if (haveOneSidebar(from, to)) {
+  if (haveOneSidebar(from, to, next)) {
     besideSidebar(from).forEach((child) => child.remove())
     from.append(...besideSidebar(to).map(copyOf))
-    markCurrent(next)
+    updateEntries(next)
   } else {
     from.replaceWith(copyOf(to))
     document.getElementById('drawer')!.replaceWith(copyOf(next.getElementById('drawer')!))

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DECLARED } from './declared'
 import type { PackageReference } from './types'
 
 /** Packages that have a reference, by the area of their pages. */
 export const REFERENCE_AREAS = ['five', 'dnalogel', 'vreo'] as const
 export type ReferenceArea = (typeof REFERENCE_AREAS)[number]
+type Slug = ReferenceArea | (typeof DECLARED)[number]['slug']
 
 /** @returns the generated data file of an area's package, from the root. */
-export const referenceFile = (area: ReferenceArea): string => `content/reference/${area}.json`
+export const referenceFile = (area: Slug): string => `content/reference/${area}.json`
 
 const read = new Map<string, { changed: number; reference: PackageReference }>()
 
 /** @returns the reference of a package; `undefined` when the site (or a miniature of it) has none. */
-export function loadReference(root: string, area: ReferenceArea): PackageReference | undefined {
+export function loadReference(root: string, area: Slug): PackageReference | undefined {
   const file = join(root, referenceFile(area))
   if (!existsSync(file)) return undefined
   const changed = statSync(file).mtimeMs
@@ -22,6 +24,10 @@ export function loadReference(root: string, area: ReferenceArea): PackageReferen
   read.set(file, { changed, reference })
   return reference
 }
+
+/** @returns the public names of all packages, those without pages of a reference last. */
+export const allReferences = (root: string): PackageReference[] =>
+  [...REFERENCE_AREAS, ...DECLARED.map(({ slug }) => slug)].flatMap((slug) => loadReference(root, slug) ?? [])
 
 /** @returns whether there is a reference of any package. */
 export const hasReference = (root: string): boolean =>

@@ -23,19 +23,21 @@ export interface SymbolEntry {
   default?: string
   deprecated?: true
   since?: string
+  /** As the documents say; the package is on no public registry, so that nobody can check it. */
+  declared?: true
 }
 
 /** All public names. */
 export interface SymbolsFile {
   $schema: string
-  packages: { name: string; version: string }[]
+  packages: { name: string; version: string; declared?: true }[]
   symbols: SymbolEntry[]
 }
 
 /** @returns the published list of all public names. */
 export const symbolsFile = (references: PackageReference[]): SymbolsFile => ({
   $schema: withBase(files.symbolsSchema),
-  packages: references.map(({ package: name, version }) => ({ name, version })),
+  packages: references.map(({ package: name, version, declared }) => ({ name, version, ...(declared && { declared }) })),
   symbols: references.flatMap((reference) =>
     reference.symbols.flatMap((symbol) => [
       symbolEntry(reference, symbol),
@@ -53,10 +55,11 @@ function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): Symb
     module,
     signature,
     text,
-    entry: `${page}#${name}`,
+    entry: reference.declared ? (learn ?? page) : `${page}#${name}`,
     ...(learn && { learn }),
     ...(deprecated && { deprecated }),
     ...(since && { since }),
+    ...(reference.declared && { declared: true }),
   }
 }
 
@@ -69,8 +72,11 @@ function memberEntry(reference: PackageReference, symbol: ReferenceSymbol, membe
     module: symbol.module,
     signature: type,
     text,
-    entry: `${symbol.page}#${memberAnchor(symbol, member)}`,
+    entry: reference.declared
+      ? (member.learn ?? symbol.learn ?? symbol.page)
+      : `${symbol.page}#${memberAnchor(symbol, member)}`,
     ...(symbol.learn && { learn: symbol.learn }),
     ...facts,
+    ...(reference.declared && { declared: true }),
   }
 }

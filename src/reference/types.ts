@@ -35,7 +35,7 @@ export interface ReferenceSymbol {
   deprecated?: true
   since?: string
   text: string
-  /** Page id of its entry in the reference; the entry's anchor is the name. */
+  /** Page id of its entry in the reference; the entry's anchor is the name. Where nothing is declared: its page. */
   page: string
   /** Section that teaches it. */
   learn?: string
@@ -46,5 +46,7 @@ export interface ReferenceSymbol {
 export interface PackageReference {
   package: string
   version: string
+  /** On no public registry: the declarations are what the documents say, and the names have no pages of a reference. */
+  declared?: true
   symbols: ReferenceSymbol[]
 }

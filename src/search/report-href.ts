@@ -1,4 +1,4 @@
-import { site } from '../site/config'
+import { site } from '../site/facts'
 import { search as strings } from '../site/page-strings'
 import { fill } from '../site/strings'
 

@@ -1,16 +1,17 @@
 /** The documentation areas and the API reference: what the navbar, the footer and the home page lead to. */
 
-/** Ids of the documentation areas, in the order of the navbar. Each is a folder of `content/docs/`. */
-export const AREA_IDS = ['five', 'dnalogel', 'vreo', 'live', 'webview', 'faq'] as const
-export type AreaId = (typeof AREA_IDS)[number]
+import type { AreaId } from './area-ids'
+
+// A module of their own, so that a page's script has them without the areas' names
+export * from './area-ids'
 
 /** One documentation area. */
 export interface Area {
   /** Chinese name, shown in navbar, sidebar, breadcrumbs and search groups. */
   label: string
-  /** npm package or topic shown beside the name. */
+  /** npm package shown beside the name, or what takes its place. */
   packageName: string
-  /** One sentence for the home page's tile. */
+  /** One sentence for the home page's map. */
   summary: string
   /** Name of an icon of `lucide-static`. */
   icon: string
@@ -56,14 +57,14 @@ export const areas: Record<AreaId, Area> = {
   },
   faq: {
     label: '常见问题',
-    packageName: 'faq',
+    packageName: '排错手册',
     summary: '按现象或报错原文，查黑屏、签名与跨域。',
     icon: 'circle-question-mark',
     inFooter: false,
   },
 }
 
-/** The open API reference: a tile and a page without an area. */
+/** The open API reference: a page without an area. */
 export const openapi = {
   label: '开放 API',
   path: '/openapi/',
@@ -71,3 +72,6 @@ export const openapi = {
   summary: '换凭证、取空间数据、开带看房间、转储与重建。',
   icon: 'braces',
 } as const
+
+/** @returns the name that a product has in its package, its addresses and among developers; `undefined` for no product. */
+export const codeName = (id: AreaId): string | undefined => (areas[id].packageName.startsWith('@') ? id : undefined)

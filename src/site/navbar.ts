@@ -1,5 +1,5 @@
 import { AREA_IDS, openapi, type AreaId } from './areas'
-import { site } from './config'
+import { site } from './facts'
 
 /** An item of the navbar: an area's sidebar, a page of the site, or an address elsewhere. */
 export type NavItem =

@@ -1,4 +1,5 @@
-import { AREA_IDS, site, WRITTEN_ADDRESS, type AreaId } from './config'
+import { AREA_IDS, type AreaId } from './area-ids'
+import { site, WRITTEN_ADDRESS } from './facts'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {
@@ -22,6 +23,17 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
+  errors: '/errors.json',
+  errorsSchema: '/schemas/errors.schema.json',
+  pitfalls: '/pitfalls.json',
+  pitfallsSchema: '/schemas/pitfalls.schema.json',
+  liveTypes: '/types/realsee-live.d.ts',
+  jsbridgeTypes: '/types/realsee-jsbridge-x.d.ts',
+  agents: '/agents.md',
+  agentSkill: '/agents/SKILL.md',
+  agentPackage: '/agents/realsee-docs.tgz',
+  sections: '/sections.json',
+  sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
 /**
@@ -29,6 +41,24 @@ export const files = {
  * that may publish the SDKs (docs/deployment.md).
  */
 export const DEMO_FOLDER = '/samples/run'
+
+/** @returns an area's list of pages, for machine readers. */
+export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
+
+/** What hosts answer, with status 404, to an address that has no Markdown. */
+export const MISSING_MARKDOWN = '/404.md'
+
+/** Folder with a Markdown file for each section of a page. */
+export const SECTIONS_FOLDER = '/sections'
+
+/**
+ * @param id of the page, e.g. `five/config`.
+ * @param section id of its heading; without it: the start of the page and the list of its sections.
+ * @param part from 1, of a section that is too long for one file.
+ * @returns the Markdown file of a section.
+ */
+export const sectionFile = (id: string, section = '', part = 1): string =>
+  `${SECTIONS_FOLDER}/${id}/${section || 'index'}${part > 1 ? `~${part}` : ''}.md`
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
@@ -44,6 +74,11 @@ export const sectionId = (docId: string): string => docId.split('/').slice(1).jo
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
+
+/** Markdown of the pages that stand beside the areas. */
+export const SINGLE_PAGE_MARKDOWN: readonly string[] = [routes.openapi, routes.demos, routes.agreement].map(
+  markdownPath,
+)
 
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'
@@ -97,11 +132,3 @@ export function canonicalPath(path: string): string {
   const name = clean.slice(clean.lastIndexOf('/') + 1)
   return /\.[a-z][a-z\d]{0,9}$/i.test(name) ? clean : `${clean}/`
 }
-
-/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
-export const GENERATED_PATHS: readonly string[] = [
-  ...Object.values(files),
-  ...AREA_IDS.flatMap((area) => [areaTextPath(area), printPath(area)]),
-  '/sitemap-index.xml',
-  '/sitemap-0.xml',
-]

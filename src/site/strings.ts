@@ -29,7 +29,15 @@ export const nav = {
 export const sidebar = {
   aria: '文档目录',
   menuAria: '菜单中的文档目录',
+  apiStart: '快速上手',
+  apiEndpoints: '接口',
+  apiAppendix: '附录',
+  filter: '筛选小节与接口',
+  filterHint: '名称或路径',
+  filterNone: '没有匹配的条目',
   scrollTop: '回到顶部',
+  entriesOf: '“{label}”里的小节',
+  otherFrameworks: '{frameworks}：打开任意一篇，在页首换',
 }
 
 export const breadcrumbs = { aria: '当前位置', home: '首页' }
@@ -46,6 +54,9 @@ export const baseUrl = {
   current: '当前 baseUrl：{baseUrl}',
   suggest: '可以改成：{suggestedBaseUrl}',
 }
+
+/** Below the field that filters the tables of a page. */
+export const filter = { found: '{count} 条', none: '这一页没有。', search: '到全站搜' }
 
 /** Apart from the others: the script in every page's head carries it. */
 export const storageUnavailable = '浏览器存储不可用，“{feature}”不会被记住'
@@ -86,8 +97,12 @@ export const doc = {
   draftBody: '内容仍在编写，仅在开发环境可见，不会发布。',
   frameworks: '同一主题的其他框架写法',
   frameworkSwitch: '换一种框架看这一节',
+  series: '手册的步骤',
   copyMarkdown: '复制本页 Markdown',
   viewMarkdown: '查看 Markdown',
+  pageMenu: '本页操作',
+  report: '报告这一页的问题',
+  reportSubject: '文档有误：{title}（{path}）',
   checkedWith: '示例已在 {packages} 下校验',
 }
 
@@ -114,6 +129,7 @@ export const article = {
   copy: '复制',
   copyAria: '复制这段代码',
   wrap: '自动换行',
+  contents: '这一段的小节',
   codeAria: '代码：{name}',
   tabsAria: '代码示例切换',
   tableAria: '表格可左右滚动',
@@ -124,8 +140,9 @@ export const article = {
   required: '必填',
   optional: '可选',
   defaultValue: '默认值',
+  description: '说明',
   /** Heads of the columns of API tables that hold types. */
-  typeColumns: ['类型', '签名', '返回'],
+  typeColumns: ['类型', '签名', '返回'] as const,
   deprecated: '已弃用',
   footnotes: '脚注',
   footnoteBack: '回到引用 {number}',
@@ -137,6 +154,7 @@ export const footer = {
   more: '更多',
   website: '如视官网',
   agreement: '开发者协议',
+  account: '账号与密钥',
   logoAlt: '如视',
   copyright: '© {year} 如视 realsee.com',
   contact: '联系：',

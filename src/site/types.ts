@@ -42,6 +42,12 @@ export interface SidebarNode {
   path?: string
   href?: string
   items?: SidebarNode[]
+  /** Of a group that holds a handbook: the framework as its label ends with it, and the ids of those that it may show. */
+  handbook?: { name: string; choices: string }
+  /** A part of a long sidebar: its label stands above the entries and folds nothing. */
+  isPart?: boolean
+  /** A sentence below the group's entries. */
+  note?: string
 }
 
 /** A link to a page. `path` has no prefix; `null` for a group without a page. */
@@ -80,6 +86,8 @@ export interface DocPage {
   status: DocStatus
   /** The same topic in the other frameworks (five handbooks only), in display order, the page itself included. */
   variants: { framework: FrameworkId; path: string }[] | null
+  /** All pages of the handbook that the page is part of, in reading order. */
+  series: { label: string; path: string }[] | null
   /** Package versions that the samples are checked against, from front matter `sdk`. */
   sdk: Record<string, string> | null
 }
@@ -88,8 +96,8 @@ export interface DocPage {
 export interface SiteHome {
   /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
-  /** Drawing of a panorama’s sphere (`content/home/sphere.svg`). */
-  sphere: string
+  /** Versions of the SDKs and of three that the pages are checked with, by name of the package. */
+  versions: Record<string, string>
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
   /** Constructs and icons of the steps, as of a doc. */

@@ -49,6 +49,7 @@ test('the footer has all links of the specification, a logo of 70 by 31 and the 
     ...areas,
     address('/openapi/'),
     site.mainWebsite,
+    address('/docs/faq/account-and-price/'),
     address('/agreement/'),
   ])
   const logo = footer.getByRole('img', { name: '如视' })

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results/engines',
   workers: 4,
   // An engine that hangs must not hold the others
-  globalTimeout: 900_000,
+  globalTimeout: 1_800_000,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: 1,

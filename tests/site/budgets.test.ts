@@ -63,6 +63,7 @@ describe('page weight', () => {
       endpoint: 'endpoint',
       'error-text': 'error-text',
       figure: 'figure',
+      filter: 'filter',
       'framework-switch': 'variants',
       gallery: 'gallery',
       program: 'run',

@@ -11,7 +11,8 @@ import { PUBLIC } from '../support/public-pages'
 /** Every public name of the SDKs is found by the search, and its entry stands on the page that it leads to. */
 const read = (path: string): unknown => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8'))
 const reader = createReader((path) => Promise.resolve(read(join('search', path))))
-const { symbols } = read('symbols.json') as SymbolsFile
+/** What is declared only has no entry of its own. */
+const symbols = (read('symbols.json') as SymbolsFile).symbols.filter(({ declared }) => !declared)
 
 const pageOf = (entry: string): string => `/docs/${entry.replace(/#.*/, '')}/`
 const files = new Map<string, string>()

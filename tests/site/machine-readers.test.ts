@@ -2,13 +2,23 @@ import { describe, expect, test } from '@jest/globals'
 import { HtmlValidate } from 'html-validate'
 import type { Nodes, Root } from 'mdast'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { markdownToMdast } from 'satteri'
 import { SaxesParser } from 'saxes'
 import { SINGLE_PAGES } from '../../src/gatsby/doc'
 import { gitDates } from '../../src/gatsby/git-dates'
 import { AREA_IDS, site } from '../../src/site/config'
-import { absoluteUrl, areaTextPath, docId, files, markdownPath, printPath, withoutBase } from '../../src/site/routes'
+import {
+  absoluteUrl,
+  areaTextPath,
+  docId,
+  files,
+  indexPath,
+  markdownPath,
+  printPath,
+  withoutBase,
+} from '../../src/site/routes'
+import { withoutFrontMatter } from '../support/front-matter'
 import { htmlValidateConfig } from '../support/html-validate'
 import { attribute, builtPages, docPages, fileOf, find, printDocuments, PUBLIC } from '../support/public-pages'
 
@@ -18,31 +28,33 @@ const robots = (page: ReturnType<typeof docPages>[number]): string =>
 const pagesWithText = builtPages()
   .map((page) => withoutBase(page.url))
   .filter((path) => (docId(path) ?? '') !== '' || SINGLE_PAGES.includes(path.slice(1, -1)))
-const localLinks = (text: string): string[] =>
-  [...text.matchAll(/\]\((https:[^)\s#]+)/g)]
-    .map(([, url]) => url ?? '')
-    .filter((url) => url.startsWith(`${site.origin}/`))
-    .map((url) => url.slice(site.origin.length))
-
 function nodesOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap((child) => nodesOf(child)) : [])]
 }
 
 describe('the Markdown beside a page', () => {
-  test.each(pagesWithText)('%s: clean Markdown with title, summary and address', (path) => {
-    const text = read(markdownPath(path))
+  test.each(pagesWithText)('%s: front matter, then clean Markdown with title and summary', (path) => {
+    const { facts, text } = withoutFrontMatter(read(markdownPath(path)))
     const tree = markdownToMdast(text, { features: { frontmatter: false } }) as Root
     const nodes = nodesOf(tree)
-    expect(tree.children.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list'])
-    expect(text).toContain(`网址：${absoluteUrl(path)}`)
+    expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote'])
+    expect(tree.children[0]).toMatchObject({ depth: 1, children: [{ value: facts.title }] })
+    expect(facts.url).toBe(absoluteUrl(path))
+    expect(existsSync(join(PUBLIC, dirname(markdownPath(path)), String(facts.index)))).toBe(true)
     // No markup of ours is left, nothing is written as an entity, no emphasis is left as bare signs.
     expect(nodes.filter(({ type }) => type === 'html')).toEqual([])
     const prose = text.replace(/^([ >]*)(`{3,}).*\n[^]*?\n\1\2$/gm, '').replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')
     expect(prose).not.toMatch(/&#?\w+;|\0/)
     expect(nodes.flatMap((node) => (node.type === 'text' && node.value.includes('**') ? [node.value] : []))).toEqual([])
-    for (const node of nodes)
-      if (node.type === 'link' || node.type === 'image') expect(node.url).toMatch(/^(?:https?:|mailto:|tel:)/)
-      else if (node.type === 'code') expect(node.lang).toBeTruthy()
+    for (const node of nodes) if (node.type === 'code') expect(node.lang).toBeTruthy()
+  })
+
+  test('is named by its page', () => {
+    for (const page of docPages()) {
+      const id = page.url.endsWith('/docs/') ? 'five/intro' : docId(withoutBase(page.url))
+      const link = find(page, 'link', { rel: 'alternate', type: 'text/markdown' })
+      expect(link && attribute(link, 'href')).toBe(`${site.pathPrefix}/docs/${id}.md`)
+    }
   })
 
   test('has every heading of the page', () => {
@@ -70,17 +82,50 @@ describe('texts for machine readers', () => {
     .map((page) => withoutBase(page.url))
     .filter((path) => pagesWithText.includes(path))
 
-  test('llms.txt leads to every indexable page, and every link of it to a file', () => {
-    const links = localLinks(read(files.llms))
-    for (const link of links) expect(fileOf(link)).toBeDefined()
-    for (const path of indexable) expect(links).toContain(`${site.pathPrefix}${markdownPath(path)}`)
-    for (const path of [files.openapi, files.llmsFull, files.changelog, files.feed, '/schemas/vreo-script.schema.json'])
-      expect(links).toContain(site.pathPrefix + path)
+  const SIZES = { root: 8 * 1024, area: 10 * 1024 }
+  const indexes = [files.llms, ...AREA_IDS.map(indexPath)]
+  /** Files that a text links to, as paths from `public/`. */
+  const linked = (path: string): string[] =>
+    [...read(path).matchAll(/\]\(([^)\s#]+)/g)].map(([, url = '']) => join(dirname(path), url))
+
+  test('llms.txt and the lists of the areas are small, and every link of them leads to a file', () => {
+    for (const path of indexes) {
+      expect([path, Buffer.byteLength(read(path)) <= (path === files.llms ? SIZES.root : SIZES.area)]).toEqual([
+        path,
+        true,
+      ])
+      expect(linked(path).filter((file) => !existsSync(join(PUBLIC, file)))).toEqual([])
+    }
+  })
+
+  test('they lead to every indexable page, and the root to every list and file for machines', () => {
+    const all = indexes.flatMap(linked)
+    for (const path of indexable) expect(all).toContain(markdownPath(path))
+    const root = linked(files.llms)
+    for (const path of [
+      ...indexes.slice(1),
+      files.openapi,
+      files.llmsFull,
+      files.changelog,
+      files.feed,
+      files.sections,
+      files.symbols,
+    ])
+      expect(root).toContain(path)
+    expect(root).toContain('/schemas/vreo-script.schema.json')
+  })
+
+  test('the root says of each package whether it can be installed, and the ten rules', () => {
+    const root = read(files.llms)
+    for (const name of ['five', 'dnalogel', 'vreo'])
+      expect(root).toMatch(new RegExp(`npm install --save-exact @realsee/${name}@\\d`))
+    for (const name of ['live', 'jsbridge-x']) expect(root).toContain(`没有 \`@realsee/${name}\``)
+    expect(root.match(/^\d+\. .*\]\(\S+\.md#\S+\)/gm)?.length).toBeGreaterThanOrEqual(9)
   })
 
   test('the full texts hold every indexable page once, and no unlisted one', () => {
     const sources = (text: string): string[] =>
-      [...text.matchAll(/^- 网址：(\S+)$/gm)].map(([, url]) => (url ?? '').replace(absoluteUrl(''), ''))
+      [...text.matchAll(/^---\ntitle: .*\nurl: (\S+)$/gm)].map(([, url]) => (url ?? '').replace(absoluteUrl(''), ''))
     expect(sources(read(files.llmsFull)).sort()).toEqual([...indexable].sort())
     for (const area of AREA_IDS) {
       const own = indexable.filter((path) => path.startsWith(`/docs/${area}/`))

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
-import { loadReference, REFERENCE_AREAS } from '../../src/reference/load'
+import { allReferences } from '../../src/reference/load'
 import { symbolsFile } from '../../src/reference/symbols'
 
 /** What the build writes to `symbols.json`. */
-const published = symbolsFile(REFERENCE_AREAS.flatMap((area) => loadReference(process.cwd(), area) ?? []))
+const published = symbolsFile(allReferences(process.cwd()))
 const schema = JSON.parse(readFileSync('static/schemas/symbols.schema.json', 'utf8')) as object
 const isValid = new Ajv({ strict: true, allErrors: true }).compile(schema)
 
@@ -19,7 +19,8 @@ test('a name without a sentence is not', () => {
 })
 
 test('no two names lead to one entry', () => {
-  const entries = published.symbols.map(({ entry }) => entry)
+  // What is declared only is explained in sections that tell of several
+  const entries = published.symbols.filter(({ declared }) => !declared).map(({ entry }) => entry)
   expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
 })
 
@@ -32,6 +33,14 @@ test('it has what readers ask for most', () => {
     'useFiveState',
     'PanoTagPlugin',
     'Player.load',
+    'createLive',
+    'Live.sendKeyframe',
+    'JSBridgeProtocol.getUserInfo',
   ])
     expect([name, names.has(name)]).toEqual([name, true])
+})
+
+test('what nobody can install is marked', () => {
+  const declared = new Set(published.symbols.filter((symbol) => symbol.declared).map((symbol) => symbol.package))
+  expect([...declared]).toEqual(['@realsee/live', '@realsee/jsbridge-x'])
 })

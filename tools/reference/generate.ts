@@ -16,7 +16,8 @@ export interface GeneratedReference {
   members: number
 }
 
-const versionOf = (root: string, { name }: ReferencePackage): string =>
+const versionOf = (root: string, { name, declared }: ReferencePackage): string =>
+  declared ??
   (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version
 

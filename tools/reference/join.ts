@@ -8,7 +8,7 @@ import type { MemberText, TextsFile } from './texts'
 
 /** Joins declarations and sentences; what one has and the other lacks is a problem with its place. */
 export function joinTexts(
-  { name }: ReferencePackage,
+  { name, declared }: ReferencePackage,
   version: string,
   raw: RawSymbol[],
   files: TextsFile[],
@@ -18,7 +18,7 @@ export function joinTexts(
   for (const symbol of raw) if (!joiner.written.has(keyOf(symbol))) joiner.missingSymbol(symbol)
   joiner.checkBases()
   return {
-    reference: { package: name, version, symbols },
+    reference: { package: name, version, ...(declared && { declared: true }), symbols },
     problems: joiner.problems,
   }
 }

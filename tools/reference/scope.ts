@@ -1,3 +1,4 @@
+import { DECLARED } from '../../src/reference/declared'
 import type { TypeSet } from '../check/sample-units'
 
 /** An installed package that has a reference. */
@@ -8,6 +9,8 @@ export interface ReferencePackage {
   typeSet: TypeSet
   /** Entry points, in the order of preference: a name that two export belongs to the first. */
   modules: string[]
+  /** Version that the documents speak of, for a package that is on no public registry: its declarations are ours. */
+  declared?: string
 }
 
 export const PACKAGES: readonly ReferencePackage[] = [
@@ -45,4 +48,13 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/vreo/lib/typings/VreoUnit',
     ],
   },
+  ...DECLARED.map(
+    ({ name, slug, version, modules }): ReferencePackage => ({
+      name,
+      slug,
+      typeSet: 'latest',
+      modules,
+      declared: version,
+    }),
+  ),
 ]

@@ -20,6 +20,13 @@ test('a required entry says so once: beside its name, in the page, in Markdown, 
   expect(blocks.find(({ name }) => name === 'north')?.text).toBe('north · number · 北方角度，弧度')
 })
 
+test('names with a type and a description are a list; a table that compares columns stays one', async () => {
+  const withHead = (head: string) => compileText(TABLE.replace('| 名称 | 类型 | 默认值 | 说明 |', head))
+  expect((await withHead('| 名称 | 类型 | 默认值 | 说明 |')).html).toContain('class="params list options"')
+  expect((await withHead('| 名称 | 值 | 默认值 | 说明 |')).html).toContain('class="params options"')
+  expect((await withHead('| 名称 | 类型 | 默认值 | 何时触发 |')).html).toContain('class="params options"')
+})
+
 test('types are marked by the head of their column, wherever it stands', async () => {
   const { html } = await compileText(`<ApiTable kind="methods" id="m">
 

@@ -6,15 +6,20 @@ import { tableMarkdown } from '../table/markdown'
 import { marksRequired } from './required'
 
 /** The table; “必填” stands behind the name and not in the column of default values. */
-export const apiTableMarkdown: ComponentMarkdown = (node, { kind }, tools) =>
-  node.children.flatMap((child): RootContent[] =>
-    child.type === 'table' ? withMarks(child, kind || 'options', tools) : tools.flow([child]),
+export const apiTableMarkdown: ComponentMarkdown = (node, { kind }, tools) => {
+  const anchors = [...tools.context.once<string[][]>(node, () => [])]
+  return node.children.flatMap((child): RootContent[] =>
+    child.type === 'table' ? withMarks(child, kind || 'options', anchors.shift() ?? [], tools) : tools.flow([child]),
   )
+}
 
-function withMarks(node: Table, kind: string, tools: MarkdownTools): RootContent[] {
+function withMarks(node: Table, kind: string, anchors: string[], tools: MarkdownTools): RootContent[] {
   const headers = node.children[0]?.children.map((cell) => toString(cell)) ?? []
   const marked = marksRequired(kind, headers)
-  const rows = node.children.map((row, index) => (marked && index > 0 ? markedRow(row) : row))
+  const rows = node.children.map((row, index) => ({
+    ...(marked && index > 0 ? markedRow(row) : row),
+    data: { anchor: anchors[index - 1] },
+  }))
   return tableMarkdown({ ...node, children: rows }, tools)
 }
 

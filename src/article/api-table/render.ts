@@ -19,14 +19,9 @@ export const ApiTable: Component = {
     if (!KINDS.includes(kind))
       context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
     const children = tools.children()
-    let found = false
-    for (const child of children) {
-      const table = isElement(child, 'table') ? child : tableIn(child)
-      if (!table) continue
-      found = true
-      decorate(table, kind, prefixOf(tools), tools)
-    }
-    if (!found) context.problem('api-table-empty', node, '<ApiTable> 里没有表格', '标签与表格之间各空一行')
+    const tables = children.flatMap((child) => (isElement(child, 'table') ? child : tableIn(child)) ?? [])
+    context.once(node, () => tables.map((table) => decorate(table, kind, prefixOf(tools), tools)))
+    if (!tables.length) context.problem('api-table-empty', node, '<ApiTable> 里没有表格', '标签与表格之间各空一行')
     return children
   },
 }
@@ -43,12 +38,14 @@ function tableIn(node: ElementContent): Element | undefined {
   return table
 }
 
-function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): void {
+/** @returns the anchors of its rows. */
+function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): string[] {
+  const ids: string[] = []
   table.properties = { className: ['params', kind], role: 'table' }
   const taken = new Map<string, number>()
   const headers: string[] = []
   eachElement(table, (row) => {
-    if (row.tagName === 'th' && headers.length < 8) headers.push(toString(row))
+    if (row.tagName === 'th' && row.properties.scope === 'col') headers.push(toString(row))
     if (row.tagName !== 'tr') return
     const cells = row.children.filter((child): child is Element => child.type === 'element')
     if (!cells.length || cells[0]?.tagName === 'th') {
@@ -59,11 +56,19 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
-    row.properties = { role: 'row', id: repeat > 1 ? `${base}-${repeat}` : base }
+    const id = repeat > 1 ? `${base}-${repeat}` : base
+    ids.push(id)
+    row.properties = { role: 'row', id }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
   })
+  if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
+  return ids
 }
+
+/** Names with a type and a description are read one by one; other tables compare their columns. */
+const isParameterList = (headers: string[]): boolean =>
+  headers.at(-1) === article.description && headers.some((header) => TYPE_COLUMNS.includes(header))
 
 const requiredMark = (name: string, label: string): Element =>
   withFacts(element('span', { className: [name] }, [text(label)]), { unsearched: true })

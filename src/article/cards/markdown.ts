@@ -11,12 +11,12 @@ export const cardsMarkdown: ComponentMarkdown = (node, _attributes, tools) => [
 ]
 
 /** `[标签](…) \`PanoTagPlugin\`：钉在 \`Five\` 里` */
-function cardLine(card: JsxNode, { context, absolute, phrases }: MarkdownTools): PhrasingContent[] {
+function cardLine(card: JsxNode, { context, address, phrases }: MarkdownTools): PhrasingContent[] {
   const { title = '', href = '', name, badges } = attributesOf(card)
   const marks = badgesOf(badges)
   const description = phrases(card.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child])))
   return [
-    { type: 'link', url: absolute(cardHref(card, href, context)), children: [{ type: 'text', value: title }] },
+    { type: 'link', url: address(cardHref(card, href, context)), children: [{ type: 'text', value: title }] },
     ...(name ? [{ type: 'text', value: ' ' } as const, { type: 'inlineCode', value: name } as const] : []),
     ...(description.length ? [{ type: 'text', value: '：' } as const, ...description] : []),
     ...(marks.length ? [{ type: 'text', value: `（${marks.join('、')}）` } as const] : []),

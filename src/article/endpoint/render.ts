@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Component } from '../construct'
-import { element, isElement, text } from '../hast'
+import { element, isElement, text, withFacts } from '../hast'
 import { headingElement } from '../heading/render'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -43,6 +43,13 @@ const isSamples = (child: ElementContent): boolean =>
 export const Samples: Component = {
   attributes: [],
   render: (_node, { children }) => element('div', { className: ['samples'] }, children()),
+}
+
+/** `<EndpointIndex />`: a line for each endpoint. A search is answered by the endpoints themselves. */
+export const EndpointIndex: Component = {
+  attributes: [],
+  render: (_node, { children }) =>
+    withFacts(element('div', { className: ['endpoint-index'] }, children()), { unsearched: true }),
 }
 
 /** `<Status code text>`: the status line of an API response. */

@@ -7,15 +7,25 @@ import { element, text, withFacts } from '../hast'
 export const ErrorText: Component = {
   attributes: ['id'],
   render(node, { attributes, children, context }) {
-    const id = attributes.id ?? `error-${context.count('error')}`
     const words = children().map((child) => toString(child))
-    const literal = literalOf(node, context, words.join('').replace(/\s+/g, ' ').trim())
+    const { id, literal } = errorOf(node, context, {
+      id: attributes.id ?? `error-${context.count('error')}`,
+      literal: words.join('').replace(/\s+/g, ' ').trim(),
+    })
     return withFacts(element('p', { className: ['error-text'], id }, [element('code', {}, [text(literal)])]), {
       isErrorText: true,
     })
   },
 }
 
-/** @returns the message as the console shows it. @param literal what rendering has found. */
-export const literalOf = (node: JsxNode, context: CompileContext, literal = ''): string =>
-  context.once(node, () => literal)
+/** An error message as the console shows it, and the anchor of its place. */
+interface ErrorMessage {
+  id: string
+  literal: string
+}
+
+/** @returns the message of an element. @param found what rendering has found. */
+export const errorOf = (node: JsxNode, context: CompileContext, found: ErrorMessage = NONE): ErrorMessage =>
+  context.once(node, () => found)
+
+const NONE: ErrorMessage = { id: '', literal: '' }

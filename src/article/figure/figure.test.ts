@@ -53,7 +53,7 @@ test('in Markdown a picture and its caption are two paragraphs, a drawing is its
     '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/plan.svg" alt="户型" />',
     site(),
   )
-  expect(markdown).toMatch(/^!\[说明\]\(https:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
+  expect(markdown).toMatch(/^!\[说明\]\(site:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
 })
 
 test('a picture that opens the article is loaded at once, the next one late', async () => {

@@ -4,10 +4,10 @@ import { listOf } from '../prose/list'
 import { galleryPages } from './pages'
 
 /** A list of the pages, below each its programs. */
-export const galleryMarkdown: ComponentMarkdown = (node, attributes, { context, absolute }) => {
+export const galleryMarkdown: ComponentMarkdown = (node, attributes, { context, address }) => {
   const link = (href: string, value: string): Link => ({
     type: 'link',
-    url: absolute(href),
+    url: address(href),
     children: [{ type: 'text', value }],
   })
   return [

@@ -13,7 +13,8 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
   const explicit = takeExplicitId(node)
   const label = toString(node).replace(/\s+/g, ' ').trim()
   const level = node.depth === 1 ? 2 : node.depth
-  return headingElement(level, ids.add(level, label, explicit, node), label, state.all(node))
+  const id = context.once(node, () => ids.add(level, label, explicit, node))
+  return headingElement(level, id, label, state.all(node))
 }
 
 /** @returns a heading with its anchor link. */

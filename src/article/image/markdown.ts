@@ -4,11 +4,11 @@ import type { MarkdownTools } from '../construct'
 import { pictureOf } from './render'
 
 /** @returns a picture's address, or the name of a drawing, which stands in the page itself. */
-export function pictureMarkdown(picture: Element | undefined, { absolute }: MarkdownTools): RootContent[] {
+export function pictureMarkdown(picture: Element | undefined, { address }: MarkdownTools): RootContent[] {
   if (!picture) return []
   const { src, alt, ariaLabel } = picture.properties
   return picture.tagName === 'img'
-    ? [{ type: 'image', url: absolute(String(src)), alt: String(alt) }]
+    ? [{ type: 'image', url: address(String(src)), alt: String(alt) }]
     : [{ type: 'paragraph', children: [{ type: 'text', value: `（图：${String(ariaLabel)}）` }] }]
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { article } from '../../site/strings'
 import type { ComponentMarkdown } from '../construct'
@@ -5,9 +6,11 @@ import { sinceText } from './render'
 
 export const kbdMarkdown: ComponentMarkdown = (node) => [{ type: 'inlineCode', value: toString(node.children) }]
 
-export const sinceMarkdown: ComponentMarkdown = (_node, attributes) => [{ type: 'text', value: sinceText(attributes) }]
+/** A badge is its words in brackets, so that its ends are seen. */
+const badge = (value: string): Text => ({ type: 'text', value: `（${value}）` })
 
-export const deprecatedMarkdown: ComponentMarkdown = () => [{ type: 'text', value: article.deprecated }]
+export const sinceMarkdown: ComponentMarkdown = (_node, attributes) => [badge(sinceText(attributes))]
 
-/** A badge is its words. */
-export const badgeMarkdown: ComponentMarkdown = (node, _attributes, { convert }) => convert(node.children)
+export const deprecatedMarkdown: ComponentMarkdown = () => [badge(article.deprecated)]
+
+export const badgeMarkdown: ComponentMarkdown = (node) => [badge(toString(node.children))]

@@ -5,10 +5,10 @@ import { hrefOf } from './render'
 /** A link with an address that works outside of the site; references become links. */
 export function linkMarkdown(
   node: Link | LinkReference,
-  { context, absolute, convert, phrases }: MarkdownTools,
+  { context, address, convert, phrases }: MarkdownTools,
 ): RootContent[] {
   const href = hrefOf(node, context)
   return href === undefined
     ? convert(node.children)
-    : [{ type: 'link', url: absolute(href), children: phrases(node.children) }]
+    : [{ type: 'link', url: address(href), children: phrases(node.children) }]
 }

@@ -1,10 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import type { Link, LinkReference, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { handbookAttributes } from '../../site/frameworks'
 import type { RenderTools } from '../construct'
 import type { CompileContext } from '../compilation'
 import { element } from '../hast'
 import { definitionOf } from './references'
-import { resolveLink } from './resolve'
+import { pagePath, resolveLink } from './resolve'
 
 /** @returns a link's address in the page; `undefined` for a reference that nothing defines. */
 export const hrefOf = (node: Link | LinkReference, context: CompileContext): string | undefined =>
@@ -20,7 +22,15 @@ export function renderLink(node: Link | LinkReference, { state, context }: Rende
   if (!hasWords(node))
     context.problem('empty-link', node, '链接没有文字', '在方括号里写去哪里，例如 [安装](./intro.mdx#install)')
   const external = /^https?:/.test(href)
-  return element('a', { href, ...(external && { rel: ['noopener'] }) }, state.all(node))
+  return element(
+    'a',
+    {
+      href,
+      ...(external && { rel: ['noopener'] }),
+      ...handbookAttributes(pagePath(context.file), href, toString(node)),
+    },
+    state.all(node),
+  )
 }
 
 /** Whether there is something to read or to see in a link. */

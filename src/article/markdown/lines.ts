@@ -33,7 +33,8 @@ export function toFlow(nodes: RootContent[]): BlockContent[] {
   return blocks
 }
 
-const spaceless = (value: string): string => value.replace(/[\t\n\r ]+/g, ' ')
+/** White space is one space, and none stands beside a bracket of full width (a badge was there). */
+const spaceless = (value: string): string => value.replace(/[\t\n\r ]+/g, ' ').replace(/ ?([（）]) ?/g, '$1')
 
 /** One line of text: neighbouring texts are one, white space is one space, and none stands at the ends. */
 export function toPhrases(nodes: RootContent[]): PhrasingContent[] {

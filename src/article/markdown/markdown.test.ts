@@ -6,7 +6,7 @@ test('the page comes back as clean Markdown', async () => {
     '导语，见 [接口](/openapi/)。\n\n## 装 [#install]\n\n:::tip[快]\n一句。\n:::\n\n```ts title="src/a.ts" {1}\nconst a = 1\n```\n\n| 名 | 值 |\n| --- | --- |\n| a | b |\n',
   )
   expect(markdown).toBe(
-    '导语，见 [接口](https://open-platform.realsee.com/developer/openapi/)。\n\n## 装\n\n> **快**\n>\n> 一句。\n\n`src/a.ts`\n\n```ts\nconst a = 1\n```\n\n| 名 | 值 |\n| - | - |\n| a | b |',
+    '导语，见 [接口](site:/openapi/)。\n\n## 装 {#install}\n\n> **快**\n>\n> 一句。\n\n`src/a.ts`（标出的行：1）\n\n```ts\nconst a = 1\n```\n\n| 名 | 值 |\n| - | - |\n| a | b |',
   )
 })
 
@@ -15,9 +15,19 @@ test('a colon inside bold text moves out of it: no character is written as an en
   expect(markdown).toBe('**检查**：文件在。\n\n**“引”** 字、见 **（甲）** 乙、用 **`a`** 乙。')
 })
 
-test('a link to a section of the page is absolute: Markdown has no anchors to jump to', async () => {
-  const { markdown } = await compileText('见[安装](#install)。\n\n## 装 [#install]\n')
-  expect(markdown).toContain('[安装](https://open-platform.realsee.com/developer/docs/five/page/#install)')
+test('addresses of the site are told apart from others: where they are depends on the file that names them', async () => {
+  const { markdown } = await compileText('见[安装](#install)、[外](https://example.com/a)。\n\n## 装 [#install]\n')
+  expect(markdown).toContain('[安装](site:/docs/five/page/#install)')
+  expect(markdown).toContain('[外](https://example.com/a)')
+})
+
+test('a block of changes says so in its language; marked lines of others are told in words', async () => {
+  const { markdown } = await compileText(
+    '```ts title="a.ts" diff\n const a = 1\n-let b\n+const b = 2\n```\n\n```ts {1,3-4}\na\nb\nc\nd\n```\n',
+  )
+  expect(markdown).toBe(
+    '`a.ts`\n\n```diff\n const a = 1\n-let b\n+const b = 2\n```\n\n（标出的行：1、3–4）\n\n```ts\na\nb\nc\nd\n```',
+  )
 })
 
 test('cells of a table are not padded', async () => {
@@ -40,6 +50,11 @@ test('components become plain constructs: steps, details, tabs, keys, badges', a
     '<Steps>\n<Step title="装" id="a">\n\n按 <Kbd>Esc</Kbd>。\n\n</Step>\n</Steps>\n\n<Details summary="更多">\n\n里面<br/>两行 <Since v="6.0" />\n\n</Details>\n\n<Tabs group="pm">\n<Tab label="npm">\n\n甲\n\n</Tab>\n<Tab label="pnpm">\n\n乙\n\n</Tab>\n</Tabs>\n',
   )
   expect(markdown).toBe(
-    '1. ### 装\n\n   按 `Esc`。\n\n**更多**\n\n里面\\\n两行 6.0 起\n\n**npm**\n\n甲\n\n**pnpm**\n\n乙',
+    '### 1. 装 {#a}\n\n按 `Esc`。\n\n**更多**\n\n里面\\\n两行（6.0 起）\n\n**npm**\n\n甲\n\n**pnpm**\n\n乙',
   )
+})
+
+test('a badge stands in brackets, and no space stands beside them', async () => {
+  const { markdown } = await compileText('`avatar` <Badge kind="version">仅 2.x</Badge> 头像 <Deprecated />。\n')
+  expect(markdown).toBe('`avatar`（仅 2.x）头像（已弃用）。')
 })

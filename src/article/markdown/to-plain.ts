@@ -8,13 +8,13 @@ import { toFlow, toPhrases } from './lines'
 
 /**
  * Converts an article to plain Markdown: each construct says what it is there.
- * @param absolute turns an address of the site (`/developer/docs/…`, `#section`) into one that works outside of it.
+ * @param address turns an address of the site (`/developer/docs/…`, `#section`) into one that works outside of it.
  */
-export function toPlain(tree: Root, context: CompileContext, absolute: (href: string) => string): Root {
+export function toPlain(tree: Root, context: CompileContext, address: (href: string) => string): Root {
   const convert = (nodes: readonly Nodes[]): RootContent[] => nodes.flatMap((node) => convertNode(node, tools))
   const tools: MarkdownTools = {
     context,
-    absolute,
+    address,
     convert,
     flow: (nodes) => toFlow(convert(nodes)),
     phrases: (nodes) => toPhrases(convert(nodes)),

@@ -1,17 +1,15 @@
 import { attributesOf } from '../component/attributes'
 import { childrenNamed } from '../component/children'
 import type { ComponentMarkdown } from '../construct'
-import { listOf } from '../prose/list'
+import { headingWithId } from '../heading/markdown'
 
-/** A numbered list; each item begins with the step's title as a heading. */
-export const stepsMarkdown: ComponentMarkdown = (node, _attributes, { convert }) => [
-  listOf(
-    childrenNamed(node, 'Step').map((step) => ({
-      content: [
-        { type: 'heading', depth: 3, children: [{ type: 'text', value: attributesOf(step).title ?? '' }] },
-        ...convert(step.children),
-      ],
-    })),
-    { start: 1 },
-  ),
-]
+/** Each step is a section: its heading has its number, and nothing is indented. */
+export const stepsMarkdown: ComponentMarkdown = (node, _attributes, { context, flow }) =>
+  childrenNamed(node, 'Step').flatMap((step, index) => [
+    headingWithId(
+      3,
+      [{ type: 'text', value: `${index + 1}. ${attributesOf(step).title ?? ''}` }],
+      context.once(step, () => ''),
+    ),
+    ...flow(step.children),
+  ])

@@ -7,6 +7,7 @@ export const tableMarkdown = ({ children }: Table, { phrases }: MarkdownTools): 
     type: 'table',
     children: children.map((row) => ({
       type: 'tableRow',
+      ...(row.data && { data: row.data }),
       children: row.children.map((cell) => ({ type: 'tableCell', children: phrases(cell.children) })),
     })),
   },

@@ -1,24 +1,28 @@
-import { withPrefix } from 'gatsby'
 import { DOCS_VERSION } from '../../site/constants'
 import { doc as strings, fill, version } from '../../site/strings'
 import type { DocPage } from '../../site/types'
-import { Icon } from '../parts/Icon'
+import { ChineseDay } from '../parts/ChineseDay'
+import { PageMenu } from './PageMenu'
 
-/** The line below the title: version, packages the samples are checked with, the page as Markdown. */
-export function DocMeta({ area, path, sdk }: Pick<DocPage, 'area' | 'path' | 'sdk'>) {
-  const markdown = withPrefix(path.replace(/\/$/, '.md'))
+/** The row below title and lead: version, packages the samples are checked with, day of the last change, what one can do with the page. */
+export function DocMeta(doc: DocPage) {
+  const { area, sdk, updatedAt } = doc
   const packages = Object.entries(sdk ?? {}).map(([name, number]) => `${name} ${number}`)
+  const checked = packages.length > 0 && fill(strings.checkedWith, { packages: packages.join('、') })
   return (
     <div className="doc-meta">
-      {area && <span className="badge version">{fill(version.badge, { version: DOCS_VERSION.label })}</span>}
-      {packages.length > 0 && <span>{fill(strings.checkedWith, { packages: packages.join('、') })}</span>}
-      <span className="doc-tools">
-        <button className="copy" type="button" data-copy-from={markdown}>
-          <Icon name="copy" />
-          <span>{strings.copyMarkdown}</span>
-        </button>
-        <a href={markdown}>{strings.viewMarkdown}</a>
-      </span>
+      {area && <span>{fill(version.badge, { version: DOCS_VERSION.label })}</span>}
+      {checked && (
+        <span className="doc-packages" title={checked}>
+          {packages.map((name) => name.replace(/^@.*\//, '')).join('、')}
+        </span>
+      )}
+      {updatedAt && (
+        <span className="doc-day">
+          <ChineseDay template={strings.updatedAt} day={updatedAt} />
+        </span>
+      )}
+      <PageMenu {...doc}>{checked && <p>{checked}</p>}</PageMenu>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { AREA_IDS, areas, openapi, site } from '../../site/config'
-import { areaPath, routes } from '../../site/routes'
+import { areaPath, docPath, routes } from '../../site/routes'
 import { fill, footer, nav } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 
@@ -55,6 +55,9 @@ export function Footer() {
                 <Icon name="arrow-up-right" />
                 <span className="sr">{`（${nav.externalAria}）`}</span>
               </a>
+            </li>
+            <li>
+              <a href={withPrefix(docPath('faq/account-and-price'))}>{footer.account}</a>
             </li>
             <li>
               <a href={withPrefix(routes.agreement)}>{footer.agreement}</a>

@@ -12,7 +12,7 @@ export function startFramework(): void {
       const link = (target as Element).closest?.<HTMLAnchorElement>('[data-framework]')
       if (!link) return
       // At the top of the page the address still knows which section the reader came from
-      link.hash = currentSection() ?? location.hash
+      if (link.closest('.variants')) link.hash = currentSection() ?? location.hash
       chooseTab('framework', link.dataset.framework!)
     },
     true,

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { site } from '../../site/config'
+import { frameworks, site } from '../../site/config'
 import { docPath, routes } from '../../site/routes'
 import { home } from '../../site/page-strings'
 import { article, fill } from '../../site/strings'
@@ -7,12 +7,26 @@ import { Icon } from '../parts/Icon'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
-/** First screen: what the platform is, two ways in, the install line, and the drawing of a surveyed flat. */
+/** Frameworks that many come with; the handbooks' own switch has the others. */
+const STARTS = frameworks.filter(({ id }) => id === 'react' || id === 'vue')
+
+/**
+ * First screen: what the platform is and for whom, the ways in, the install line, and the drawing of a surveyed flat,
+ * behind which its rooms wait (`room/`).
+ */
 export function Hero({ scene }: { scene: string }) {
   return (
     <section className={`${styles.wrap} ${styles.hero}`}>
       <div>
-        <h1>{site.tagline}</h1>
+        <p className={styles.audience}>
+          {texts.audience}
+          <span>{site.tagline}</span>
+        </p>
+        <h1>
+          {texts.title[0]}
+          <wbr />
+          {texts.title[1]}
+        </h1>
         <p className="lead">{texts.lead}</p>
         <div className={styles.actions}>
           <a className="btn primary" href={withPrefix(docPath('five/quick-start'))}>
@@ -34,8 +48,22 @@ export function Hero({ scene }: { scene: string }) {
             <code>{texts.install}</code>
           </pre>
         </div>
+        <p className={styles.frameworks}>
+          {texts.frameworks}
+          {STARTS.map(({ id, label }) => (
+            <a key={id} href={withPrefix(docPath(`five/handbook/${id}/get-started`))} data-framework={label}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
-      <div id="home-scene" className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+      <div className={`room ${styles.scene}`}>
+        <div id="home-scene" dangerouslySetInnerHTML={{ __html: scene }} />
+        <button type="button" className={`btn js-only room-enter ${styles.enter}`}>
+          <Icon name="rotate-3d" />
+          {texts.enterRoom}
+        </button>
+      </div>
     </section>
   )
 }

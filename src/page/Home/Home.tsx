@@ -3,16 +3,18 @@ import { routes } from '../../site/routes'
 import type { SiteHome } from '../../site/types'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
+import { ProductMap } from './ProductMap'
+import { Support } from './Support'
 import { Tasks } from './Tasks'
 import { texts } from './texts'
-import { Tiles } from './Tiles'
 
-/** The home page: what the platform is, its areas, the shortest way to a running space, and pages by task. */
+/** The home page: what the platform is, pages by task, its products, and the shortest way to a running space. */
 export function Home({ home }: { home: SiteHome }) {
   return (
     <main id="content" tabIndex={-1}>
       <Hero scene={home.scene} />
-      <Tiles sphere={home.sphere} />
+      <Tasks />
+      <ProductMap versions={home.versions} />
       <section className={styles.band} aria-labelledby="home-start">
         <div className={`${styles.wrap} ${styles.section}`}>
           <div className={styles.head}>
@@ -25,7 +27,7 @@ export function Home({ home }: { home: SiteHome }) {
           <div id="home-steps" className={`prose ${styles.steps}`} dangerouslySetInnerHTML={{ __html: home.steps }} />
         </div>
       </section>
-      <Tasks />
+      <Support />
     </main>
   )
 }

@@ -1,10 +1,11 @@
 import { withPrefix } from 'gatsby'
-import { site } from '../../site/config'
+import { handbookAttributes } from '../../site/frameworks'
+import { routes } from '../../site/routes'
 import { tasks } from '../../site/tasks'
 import * as styles from './home.module.css'
 import { texts } from './texts'
 
-/** Tasks in the reader's words, each with its page; below, whom to ask. */
+/** Tasks in the reader's words, each with its page. */
 export function Tasks() {
   return (
     <section className={`${styles.wrap} ${styles.section}`} aria-labelledby="home-tasks">
@@ -14,20 +15,13 @@ export function Tasks() {
       <ul className={styles.tasks}>
         {tasks.map(({ label, area, path }) => (
           <li key={path}>
-            <a className={styles.task} href={withPrefix(path)}>
+            <a className={styles.task} href={withPrefix(path)} {...handbookAttributes(routes.home, path, label)}>
               {label}
               <span>{area}</span>
             </a>
           </li>
         ))}
       </ul>
-      <p className={styles.support}>
-        {texts.supportBefore}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        {texts.supportMiddle}
-        <a href={site.sourceHosting}>GitHub</a>
-        {texts.supportAfter}
-      </p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { areas } from '../../site/areas'
+import { areas, codeName } from '../../site/areas'
 import type { NavItem } from '../../site/navbar'
 import { areaPath } from '../../site/routes'
 
@@ -9,8 +9,8 @@ export interface NavLink {
   href: string
   /** Id of the section it leads to: an area, or a single page. Compared with the page's `data-section`. */
   section: string
-  /** Short name of the package, shown in the drawer. */
-  sub?: string
+  /** Code name of the product, on a line of its own. */
+  sub?: string | undefined
   /** Set for addresses elsewhere, which open in a new window. */
   external?: { icon: string; ariaLabel: string }
 }
@@ -25,7 +25,7 @@ export function resolveNavItem(item: NavItem): NavLink {
   switch (item.type) {
     case 'sidebar': {
       const area = areas[item.area]
-      return { label: area.label, href: areaPath(item.area), section: item.area, sub: item.area }
+      return { label: area.label, href: areaPath(item.area), section: item.area, sub: codeName(item.area) }
     }
     case 'page':
       return { label: item.label, href: item.path, section: item.path.replaceAll('/', '') }

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { NEAREST_PAGES_ID } from '../../site/ids'
+import { handbookAttributes } from '../../site/frameworks'
 import { routes } from '../../site/routes'
 import { notFound } from '../../site/page-strings'
 import { tasksOf } from '../../site/tasks'
@@ -51,7 +52,10 @@ export function NotFound() {
         <ul>
           {tasksOf(undefined).map(({ label, path, area }) => (
             <li key={path}>
-              <a href={withPrefix(path)}>{label}</a> <span>{area}</span>
+              <a href={withPrefix(path)} {...handbookAttributes(routes.notFound, path, label)}>
+                {label}
+              </a>{' '}
+              <span>{area}</span>
             </li>
           ))}
         </ul>

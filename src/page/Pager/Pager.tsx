@@ -1,20 +1,21 @@
 import { withPrefix } from 'gatsby'
 import { doc as strings } from '../../site/strings'
+import { handbookAttributes } from '../../site/frameworks'
 import type { DocPage } from '../../site/types'
 
-/** Previous and next page of the sidebar. */
-export function Pager({ prev, next }: Pick<DocPage, 'prev' | 'next'>) {
+/** Previous and next page in reading order; from outside of the handbooks into that of the reader. */
+export function Pager({ path, prev, next }: Pick<DocPage, 'path' | 'prev' | 'next'>) {
   if (!prev && !next) return null
   return (
     <nav className="pager" aria-label={strings.paginationAria}>
       {prev && (
-        <a href={withPrefix(prev.path)} rel="prev">
+        <a href={withPrefix(prev.path)} rel="prev" {...handbookAttributes(path, prev.path)}>
           <span>{strings.previous}</span>
           {prev.label}
         </a>
       )}
       {next && (
-        <a className="next" href={withPrefix(next.path)} rel="next">
+        <a className="next" href={withPrefix(next.path)} rel="next" {...handbookAttributes(path, next.path)}>
           <span>{strings.next}</span>
           {next.label}
         </a>

@@ -1,16 +1,25 @@
-import { DOCS_VERSION } from '../../site/constants'
-import type { SidebarNode } from '../../site/types'
+import { sidebar as strings } from '../../site/strings'
 import { Tree } from './Tree'
+import type { sidebarOf } from './sidebar-of'
 
-/** Title row and tree, as the sidebar and the drawer show them. */
-export function SidebarTree({ title, nodes, path }: { title: string; nodes: readonly SidebarNode[]; path: string }) {
+type SidebarTreeProps = NonNullable<ReturnType<typeof sidebarOf>> & {
+  /** Route of the page without prefix. */
+  path: string
+}
+
+/** Title row, field and tree, as the sidebar and the drawer show them. */
+export function SidebarTree({ title, code, nodes, filter, path }: SidebarTreeProps) {
   return (
     <>
       <p className="side-title">
         {title}
-        <span className="badge version">{DOCS_VERSION.label}</span>
+        {code && <span className="sub">{code}</span>}
       </p>
+      {filter && (
+        <input className="tree-filter" type="search" placeholder={strings.filterHint} aria-label={strings.filter} />
+      )}
       <Tree nodes={nodes} path={path} />
+      {filter && <p className="tree-none">{strings.filterNone}</p>}
     </>
   )
 }

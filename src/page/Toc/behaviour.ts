@@ -1,4 +1,5 @@
 import { showInColumn } from '../../reader/column'
+import { onClick } from '../../reader/listen'
 
 /** A heading is current once its top is this near to the navbar. */
 const OFFSET = 60
@@ -6,6 +7,11 @@ const OFFSET = 60
 let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
 let current: HTMLElement | undefined
 let reading: HTMLElement | undefined
+
+/** Pages of more screens than this keep a line with their contents in sight. */
+const LONG = 5
+
+const folded = () => document.querySelector<HTMLDetailsElement>('.toc-inline')
 
 /** @returns the id of the section that is being read; `undefined` above the first heading. */
 export const currentSection = (): string | undefined => reading?.id
@@ -27,11 +33,13 @@ export function markCurrentSection(): void {
     }
   }
   entry?.links.forEach(showInColumn)
+  const name = folded()?.querySelector('.toc-now')
+  if (name) name.textContent = entry?.links[0]?.textContent ?? ''
 }
 
 /** Finds the headings of the page and their links in the tables of contents. */
 export function readContents(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .side a[href^="#"]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .toc-inline a, .side a[href^="#"]')]
   const byHeading = new Map<HTMLElement, HTMLElement[]>()
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
@@ -39,5 +47,11 @@ export function readContents(): void {
   }
   entries = [...byHeading].map(([heading, own]) => ({ heading, links: own }))
   current = undefined
+  folded()?.classList.toggle('long', document.documentElement.scrollHeight > LONG * innerHeight)
   markCurrentSection()
+}
+
+/** The folded table of contents closes when one of its entries has been chosen. */
+export function startContents(): void {
+  onClick('.toc-inline a', () => folded()?.removeAttribute('open'))
 }

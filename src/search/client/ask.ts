@@ -1,4 +1,4 @@
-import { frameworks } from '../../site/config'
+import { frameworks } from '../../site/frameworks'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../reader/storage'
 import type { SearchHit } from '../engine/hit'

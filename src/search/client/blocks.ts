@@ -1,4 +1,4 @@
-import { searchResults } from '../../site/config'
+import { searchResults } from '../../site/facts'
 import { hierarchyOf, objectId, type MarkedTexts, type SearchHit } from '../engine/hit'
 
 /** A page that answers, with the places on it. */

@@ -1,5 +1,5 @@
 import { areas, openapi } from '../../site/areas'
-import { frameworks } from '../../site/config'
+import { frameworks } from '../../site/frameworks'
 import {
   DOCS_TAG,
   LOCALE,

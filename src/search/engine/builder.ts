@@ -1,4 +1,4 @@
-import { frameworks } from '../../site/config'
+import { frameworks } from '../../site/frameworks'
 import type { SearchPage } from '../../site/types'
 import { Collection } from './collection'
 import { fieldsOf } from './fields'

@@ -32,6 +32,7 @@ describe('a pasted error is taken down to its message:', () => {
     ['Too many active WebGL contexts. main.js?t=1690:88', 'Too many active WebGL contexts.'],
     ['/home/me/app/src/App.tsx:12:5 - error TS2345: Argument', '- error TS2345: Argument'],
     ['12:04:11.300 E/AndroidRuntime(1201): RESPONSE TIMEOUT', 'RESPONSE TIMEOUT'],
+    ['Failed to load resource: the server responded with a status of 403 ()', 'status 403 ()'],
     ['npm ERR! code ERESOLVE npm ERR! ERESOLVE unable to resolve', 'ERESOLVE unable to resolve'],
   ])('%j', (pasted, message) => {
     expect(cleanQuery(pasted, 64)).toBe(message)

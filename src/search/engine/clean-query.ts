@@ -15,6 +15,8 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   // `host("vr.example.com")`: which host it was says nothing
   [/["“'(]+[\w-]+(?:\.[\w-]+)+(?::\d+)?["”')]+/g, ' '],
   [/^\s*\S+:\d+\s+(?=Uncaught\b)/, ' '],
+  // Chrome's words for any answer but 200: the number is what can be looked up
+  [/\bFailed to load resource:.*?\bstatus of (\d+)/g, 'status $1'],
   [/\bUncaught\b(?:\s*\(in promise\))?|\(in promise\)|\bUnhandled(?: Promise)? ?Rejection\b/gi, ' '],
   [/\bnpm (?:ERR!|error) (?=code\b)code \S+|\bnpm ERR!/gi, ' '],
   [/(?<!\S)[VDIWEF]\/[\w.]+(?:\(\s*\d+\))?:/g, ' '],

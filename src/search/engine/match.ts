@@ -64,6 +64,16 @@ async function byHumps(reader: IndexReader, parts: string[], scores: Scores): Pr
   }
 }
 
+/** Sections that hold some of the word's humps: better than nothing for a name that is nowhere on the site. */
+async function byAnyHump(reader: IndexReader, parts: string[], scores: Scores): Promise<void> {
+  for (const part of parts) {
+    const own = new Scores()
+    if (part.length > 2) await byPrefix(reader, part, own)
+    for (const [section, score] of own)
+      scores.set(section, (scores.get(section) ?? 0) + (score * RANKING.humps) / parts.length)
+  }
+}
+
 /** The terms spelled nearest to the word, best first. The first letter is taken as right; mostly the second is too. */
 async function bySpelling(reader: IndexReader, term: string, scores: Scores): Promise<string[]> {
   const close = await nearestWith(reader, term, term.slice(0, 2))
@@ -107,7 +117,8 @@ export interface Match {
 }
 
 /**
- * Looks a group up: the term itself and longer ones; a word found nowhere by its humps, then by its spelling.
+ * Looks a group up: the term itself and longer ones; a word found nowhere by its humps, then by its
+ * spelling, then by some of its humps.
  * @param literal leaves the spelling as it is.
  */
 export async function matchGroup(reader: IndexReader, group: QueryGroup, literal: boolean): Promise<Match> {
@@ -123,7 +134,8 @@ export async function matchGroup(reader: IndexReader, group: QueryGroup, literal
   if (scores.size) return { scores, similar: [singular] }
   if (group.humps.length) await byHumps(reader, group.humps, scores)
   if (scores.size) return { scores, similar: group.humps.filter((hump) => hump.length > 2) }
-  if (literal || group.term.length < MIN_SPELLING) return { scores, similar: [] }
-  const similar = await bySpelling(reader, group.term, scores)
-  return { scores, similar, respelled: similar[0] }
+  const similar = literal || group.term.length < MIN_SPELLING ? [] : await bySpelling(reader, group.term, scores)
+  if (scores.size || literal || !group.humps.length) return { scores, similar, respelled: similar[0] }
+  await byAnyHump(reader, group.humps, scores)
+  return { scores, similar: group.humps }
 }

@@ -142,13 +142,17 @@ export interface Ranking {
   lacking: number
 }
 
+/** A query of more Latin words is a sentence, mostly a pasted message: its words are spelled as they are meant. */
+const FEW_WORDS = 5
+
 /** @returns the pages that answer the query well enough; none for a query without letters. */
 export async function rank(reader: IndexReader, query: string, options: RankOptions = {}): Promise<Ranking> {
   const groups = parseQuery(query)
   if (!groups.length) return { pages: [], similar: [], respelled: [], lacking: 0 }
+  const literal = options.literal || groups.filter(({ kind }) => kind === 'word').length > FEW_WORDS
   const [manifest, ...found] = await Promise.all([
     reader.manifest(),
-    ...groups.map((group) => matchGroup(reader, group, options.literal ?? false)),
+    ...groups.map((group) => matchGroup(reader, group, literal)),
   ])
   const matches = found.map(({ scores }) => scores)
   const scorer = new Scorer(groups, matches, layoutOf(manifest).size)

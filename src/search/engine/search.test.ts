@@ -214,6 +214,14 @@ describe('a query that stands nowhere', () => {
     expect(await ask('PanoComapss', { literal: true })).toEqual({ hits: [], total: 0 })
   })
 
+  test('is found by a part of its name when nothing else is', async () => {
+    expect((await urls('ERR_RULER_CHANGED')).length).toBeGreaterThan(0)
+  })
+
+  test('is spelled as it is meant in a sentence of Latin words', async () => {
+    expect(await ask('Multiple broken PanoComapss things are being imported twice')).not.toHaveProperty('corrected')
+  })
+
   test('is handed to the corrector when it is Chinese, and only then', async () => {
     const correct = jest.fn(() => Promise.resolve('标签'))
     expect(await ask('标鉴', { correct })).toMatchObject({ corrected: '标签', total: 3 })

@@ -119,6 +119,8 @@ const SYNONYMS: string[][] = [
   ['通知', '回调', 'callback', 'notify'],
   ['震动', 'vibrate', 'vibration'],
   ['横屏', '竖屏', 'landscape', 'portrait', 'orientation', 'rotate screen'],
+  ['全屏', '满屏', 'full screen', 'fullscreen'],
+  ['截图', '截屏', '截一张', 'screenshot', 'snapshot', 'capture'],
   ['刘海', '挖孔', 'notch', 'safe area'],
   ['屏幕常亮', 'keep awake', 'screen on', 'wake lock'],
   ['陀螺仪', 'gyroscope', 'gyro'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { site } from '../../site/config'
+import { site } from '../../site/facts'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { search as strings } from '../../site/page-strings'
 import { fill } from '../../site/strings'

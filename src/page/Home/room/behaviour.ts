@@ -1,0 +1,8 @@
+import { onInterest } from '../../../reader/interest'
+
+/** The room behind the drawing, which comes with the first sign of interest. */
+export function startRoom(): void {
+  onInterest('.room', (place, event) =>
+    import(/* webpackChunkName: "room" */ './room').then(({ approach }) => approach(place, event)).catch(console.warn),
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals'
+import { observers, rooms } from '../../../../samples/flat/layout'
+import { dragged, keyed, points, ringOf, turnOf } from './look'
+
+const ahead = { yaw: 0, pitch: 0 }
+
+describe('the points of the room', () => {
+  test('are those of the sample flat', () => {
+    expect(points.map(({ x, z, next }) => ({ x, z, next }))).toEqual(observers)
+    const nameOf = (index: number) => rooms.find((room) => room.observers.includes(index))?.name
+    expect(points.map(({ name }) => name)).toEqual(observers.map((_, index) => nameOf(index)))
+  })
+
+  test('lie on the floor in their direction: ahead is −Z', () => {
+    const from = { name: '', x: 1, z: 3, next: [] }
+    expect(ringOf(from, { ...from, z: 1 })).toBe('translate3d(0px, 165px, -220px) rotateX(90deg)')
+    expect(ringOf(from, { ...from, x: 2 })).toBe('translate3d(110px, 165px, 0px) rotateX(90deg)')
+  })
+})
+
+describe('looking around', () => {
+  test('what is under the pointer goes along', () => {
+    expect(dragged(ahead, 100, 0, 300)).toEqual({ yaw: -22, pitch: 0 })
+    expect(dragged(ahead, 0, 100, 300)).toEqual({ yaw: 0, pitch: 22 })
+  })
+
+  test('arrow keys turn, and no other key does', () => {
+    expect(keyed(ahead, 'ArrowRight')!.yaw).toBeGreaterThan(0)
+    expect(keyed(ahead, 'ArrowUp')!.pitch).toBeGreaterThan(0)
+    expect(keyed(ahead, 'Tab')).toBeUndefined()
+  })
+
+  test('up and down have an end, around has none', () => {
+    expect(dragged(ahead, -9000, -9000, 300)).toEqual({ yaw: 1980, pitch: -60 })
+    expect(turnOf({ yaw: 1980, pitch: -60 })).toBe('rotateX(-60deg) rotateY(1980deg)')
+  })
+})

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Doc } from '../../gatsby/types'
+import { markdownPath } from '../../site/routes'
+import { relativePath } from '../markdown/addresses'
+
+/** @returns a line of a list of links (llmstxt.org). @param from the file that it stands in. */
+export const link = (from: string, name: string, path: string, note: string): string =>
+  `- [${name.replace(/[[\]]/g, '\\$&')}](${relativePath(from, path)})${note ? `: ${note}` : ''}`
+
+/** @returns the line of a page; a page beside the sidebar is one of several of the same content: its title says enough. */
+export const pageLink = (from: string, { title, path, description, inSidebar }: Doc): string =>
+  link(from, title, markdownPath(path), inSidebar ? description : '')
+
+/** @returns a heading with what stands below it; nothing for an empty list. */
+export const section = (title: string, entries: string[], level = 2): string[] =>
+  entries.length ? [`${'#'.repeat(level)} ${title}\n\n${entries.join('\n')}`] : []
+
+/** JSON Schemas of `static/schemas/`, which are published as they are. */
+export function schemaLinks(root: string, from: string): string[] {
+  const folder = join(root, 'static/schemas')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort()
+    .map((name) => {
+      const { title = name } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { title?: string }
+      return link(from, title, `/schemas/${name}`, '')
+    })
+}

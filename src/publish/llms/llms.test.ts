@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { mdx, siteState } from '../../../tests/support/site-state'
+import { llmsTexts } from './texts'
+import { markdownSite } from '../markdown/site'
+
+const BASE = 'https://open-platform.realsee.com/developer'
+let texts: Map<string, string>
+
+beforeAll(async () => {
+  texts = llmsTexts(
+    markdownSite(
+      await siteState(
+        {
+          'content/docs/five/intro.mdx': mdx('介绍', '正文甲。', "sdk: { '@realsee/five': 6.5.2 }\n"),
+          'content/docs/five/handbook/no-framework/get-started.mdx': mdx('上手', '一'),
+          'content/docs/five/handbook/no-framework/adding.mdx': mdx('加标签', '二'),
+          'content/docs/five/handbook/vue/adding.mdx': mdx('Vue 加标签', '三', 'sidebar: false\n'),
+          'content/docs/five/handbook/vue/get-started.mdx': mdx('Vue 上手', '四', 'sidebar: false\n'),
+          'content/docs/five/hidden.mdx': mdx('藏起来', '秘密', 'unlisted: true\n'),
+          'content/docs/five/sidebar.yaml':
+            '- intro\n- label: 手册\n  items:\n    - handbook/no-framework/get-started\n    - handbook/no-framework/adding\n',
+          'content/docs/faq/intro.mdx': mdx('常见', '[见](../five/intro.mdx)'),
+          'content/docs/faq/sidebar.yaml': '- intro\n',
+          'content/openapi.mdx': mdx('开放 API 参考', '接口。'),
+          'static/schemas/a.schema.json': JSON.stringify({ title: '剧本', description: '剧本的格式。' }),
+          'CHANGELOG.md': '## 1.0.0 - 2026-01-02\n',
+        },
+        { 'content/docs/five/intro.mdx': '2026-05-06' },
+      ),
+    ),
+  )
+})
+
+describe('llms.txt', () => {
+  const index = (): string => texts.get('/llms.txt') ?? ''
+
+  test('has the form of llmstxt.org: one title, a summary, then sections below second-level headings', () => {
+    const lines = index().split('\n')
+    expect(lines[0]).toBe('# 如视开放平台开发文档')
+    expect(lines[2]).toMatch(/^> ./)
+    expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1)
+    expect(index().match(/^- \[[^\]]+\]\([^:)]+\)(?:: .+)?$/gm)?.length).toBeGreaterThan(8)
+  })
+
+  test('leads to the list of each area, which says what can be installed', () => {
+    expect(index()).toMatch(
+      /^- \[三维空间 @realsee\/five\]\(docs\/five\/llms\.txt\): .+@realsee\/five@6\.5\.2.+5 页。$/m,
+    )
+    expect(index()).toContain(`本文件在 ${BASE}/llms.txt`)
+    expect(texts.get('/docs/five/llms.txt')).toContain('`npm install --save-exact @realsee/five@6.5.2`')
+  })
+
+  test('says the rules, ten of them, each link as a page that is there', () => {
+    expect(index().match(/^\d+\. /gm)).toHaveLength(10)
+    expect(index()).not.toContain('site:')
+  })
+
+  test('names the files for machines: OpenAPI, schemas, data, full texts with their size, changelog and feed', () => {
+    expect(index()).toContain('[OpenAPI 3.1 描述文件](openapi.json)')
+    expect(index()).toContain('- [剧本](schemas/a.schema.json)')
+    expect(index()).toContain('(sections.json)')
+    expect(index()).toMatch(/\(docs\/five\/llms-full\.txt\): 约 \d+ KB/)
+    expect(index().slice(index().indexOf('## Optional'))).toContain('(changelog.xml)')
+  })
+})
+
+describe('the list of an area', () => {
+  test('has the listed pages in reading order, as Markdown, and no others', () => {
+    const list = texts.get('/docs/five/llms.txt') ?? ''
+    expect([...list.matchAll(/\]\((\S+)\.md\)/g)].map(([, id]) => id)).toEqual([
+      'intro',
+      'handbook/no-framework/get-started',
+      'handbook/no-framework/adding',
+      'handbook/vue/get-started',
+      'handbook/vue/adding',
+    ])
+    expect(list).toContain('## 手册\n')
+    expect(list).toContain('[必须知道的十条](../../llms.txt)')
+  })
+})
+
+describe('full texts', () => {
+  test('hold every listed page once, with its address, date and SDK version, and nothing unlisted', () => {
+    const all = texts.get('/llms-full.txt') ?? ''
+    expect(all.split(/^# /m).slice(1)).toHaveLength(1 + 7)
+    expect(all).toContain(
+      `---\ntitle: 介绍\nurl: ${BASE}/docs/five/intro/\npackages:\n  "@realsee/five": 6.5.2\nupdated: 2026-05-06\nindex: docs/five/llms.txt\nsections: sections/five/intro/index.md\n---\n\n# 介绍\n\n> 介绍说了什么。\n\n正文甲。`,
+    )
+    expect(all).not.toContain('秘密')
+  })
+
+  test('one per area, of that area only; links lead from where it is', () => {
+    expect([...texts.keys()].sort()).toEqual([
+      '/docs/faq/llms-full.txt',
+      '/docs/faq/llms.txt',
+      '/docs/five/llms-full.txt',
+      '/docs/five/llms.txt',
+      '/llms-full.txt',
+      '/llms.txt',
+    ])
+    const faq = texts.get('/docs/faq/llms-full.txt') ?? ''
+    expect(faq).toContain('[见](../five/intro.md)')
+    expect(faq).not.toContain('正文甲')
+  })
+})

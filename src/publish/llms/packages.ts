@@ -1,0 +1,20 @@
+import type { SiteModel } from '../../gatsby/types'
+import { llms as strings } from '../../site/output-strings'
+import { areas, type AreaId } from '../../site/config'
+import { UNPUBLISHED } from '../../site/packages'
+import { areaPath } from '../../site/routes'
+import { fill } from '../../site/strings'
+
+/**
+ * @returns what an area's package is, in which version, and whether it can be installed; `''` for an area without a
+ *   package. Versions are those that the area's first page was checked with.
+ */
+export function packageNote(model: SiteModel, area: AreaId): string {
+  const name = areas[area].packageName
+  if (!name.startsWith('@')) return ''
+  const unpublished = UNPUBLISHED[name]
+  if (unpublished) return fill(strings.unpublished, { name, version: unpublished })
+  const sdk = model.docs.find(({ path }) => path === areaPath(area))?.sdk ?? {}
+  const all = Object.entries(sdk).map(([one, version]) => `${one}@${version}`)
+  return all.length ? fill(strings.published, { packages: all.join(' ') }) : ''
+}

@@ -1,0 +1,71 @@
+import { addressOf } from './address'
+import { searchPath } from '../site/routes'
+import { fill } from '../site/strings'
+
+/** Full-width letters count as half-width ones. */
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+const HEADING = /^H[2-6]$/
+
+/**
+ * Hides what a question leaves out: rows without one of its words, and every part of a section but headings with rows
+ * and tables. An empty question shows all again.
+ * @returns the number of rows that are shown.
+ */
+export function keepRows(article: Element, question: string): number {
+  const words = fold(question).split(/\s+/).filter(Boolean)
+  const rows = [...article.querySelectorAll<HTMLElement>('tbody tr')]
+  for (const row of rows) row.hidden = !words.every((word) => fold(row.textContent).includes(word))
+  const parts = [...article.children] as HTMLElement[]
+  const holds = (part: Element): boolean => part.querySelector('tbody tr:not([hidden])') !== null
+  parts.forEach((part, index) => {
+    if (part.matches('.filter')) return
+    part.hidden = words.length > 0 && !(HEADING.test(part.tagName) ? below(parts, index).some(holds) : holds(part))
+  })
+  return rows.filter(({ hidden }) => !hidden).length
+}
+
+/** What stands below a heading, up to the next one of its level. */
+function below(parts: Element[], index: number): Element[] {
+  const level = parts[index]!.tagName
+  const rest = parts.slice(index + 1)
+  const end = rest.findIndex(({ tagName }) => HEADING.test(tagName) && tagName <= level)
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** Says how many rows are left, or where else to look. */
+function tell(status: HTMLElement, question: string, count: number): void {
+  const { found = '', none = '', search = '' } = status.dataset
+  status.textContent = question && fill(count ? found : none, { count })
+  if (!question || count) return
+  const link = Object.assign(document.createElement('a'), { textContent: search })
+  link.href = addressOf(searchPath(question))
+  status.append(link)
+}
+
+/** Makes a field filter the tables of its article; once. Whoever follows a link into the page sees all of it again. */
+export function filterRows(field: HTMLInputElement): void {
+  if (field.oninput) return
+  const article = field.closest('.filter')!.parentElement!
+  const status = field.nextElementSibling as HTMLElement
+  const show = (): void => {
+    const question = field.value.trim()
+    tell(status, question, keepRows(article, question))
+  }
+  const clear = (): void => {
+    field.value = ''
+    show()
+  }
+  field.oninput = show
+  addEventListener('hashchange', () => field.isConnected && clear())
+  // A link to a section that is hidden has to find it when it is followed
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
+      if (field.value && field.isConnected && link?.pathname === location.pathname) clear()
+    },
+    true,
+  )
+  if (field.value) show()
+}

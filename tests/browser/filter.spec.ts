@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+import { violations } from './support/axe'
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: '代码或原文的一部分' })
+
+test.describe('the page of all errors', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/developer/docs/faq/errors/')
+  })
+
+  test('keeps the rows that hold a code, each leading to its cure', async ({ page }) => {
+    await fieldOf(page).fill('10001')
+    await expect(page.getByRole('status').filter({ hasText: '3 条' })).toBeVisible()
+    await expect(page.locator('#api-10001')).toBeVisible()
+    await expect(page.locator('#close-1006')).toBeHidden()
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
+    expect(await violations(page)).toEqual([])
+    await page.locator('#api-10001').getByRole('link').click()
+    await expect(page).toHaveURL(/\/openapi\/#error-user$/)
+  })
+
+  test('shows all again for an empty question, and where else to look when there is none', async ({ page }) => {
+    await fieldOf(page).fill('没有这一句')
+    await page.getByRole('link', { name: '到全站搜' }).click()
+    await expect(page).toHaveURL(/\/search\/\?q=/)
+    await page.goBack()
+    await fieldOf(page).fill('10001')
+    await fieldOf(page).fill('')
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeVisible()
+  })
+
+  test('a link to a section that is left out shows it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await fieldOf(page).fill('10001')
+    await page.locator('.toc').getByRole('link', { name: '上架检查' }).click()
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeInViewport()
+    await expect(fieldOf(page)).toHaveValue('')
+  })
+})
+
+test('without scripts there is no field', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! })
+  await page.goto('/developer/docs/faq/errors/')
+  await expect(page.locator('#api-10001')).toBeVisible()
+  await expect(fieldOf(page)).toBeHidden()
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { address } from './support/pages'
+
+/** CSS pixels of 24 Han characters in a table. */
+const NARROWEST = 24 * 14
+
+for (const path of ['/docs/five/config/', '/docs/dnalogel/PanoTagPlugin/', '/openapi/'])
+  test(`no description is narrower than 24 characters at 1440 px: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(address(path))
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.layout
+      document.querySelectorAll('details').forEach((one) => (one.open = true))
+    })
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('.params')].flatMap((table) => {
+        const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+        if (heads.at(-1) !== '说明' || table.getBoundingClientRect().width === 0) return []
+        return [...table.querySelectorAll('tbody td:last-child')].map((cell) => ({
+          row: cell.parentElement!.id,
+          width: Math.round(cell.getBoundingClientRect().width),
+        }))
+      }),
+    )
+    expect(widths.length).toBeGreaterThan(10)
+    expect(widths.filter(({ width }) => width < NARROWEST)).toEqual([])
+  })
+
+test('name, type and default value stand in one line above the description, on a desktop too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address('/docs/five/config/'))
+  const row = page
+    .locator('.params.list tbody tr')
+    .filter({ has: page.locator('[data-k]') })
+    .first()
+  const [name, type, standard, text] = await Promise.all(
+    ['th', '.type', '[data-k]', 'td:last-child'].map(async (part) => (await row.locator(part).boundingBox())!),
+  )
+  expect(Math.abs(name!.y - type!.y)).toBeLessThan(8)
+  expect(Math.abs(name!.y - standard!.y)).toBeLessThan(8)
+  expect(text!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 2)
+  // Tables that compare columns stay tables
+  await page.goto(address('/docs/dnalogel/PanoTagPlugin/'))
+  const cells = await page
+    .locator('.params:not(.list) tbody tr')
+    .first()
+    .locator('th, td')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+  expect(new Set(cells.map(Math.round)).size).toBe(1)
+})
