@@ -13,6 +13,7 @@ import { writeDemos } from '../publish/demos'
 import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms/texts'
+import { writeMissing } from '../publish/markdown/missing'
 import { writePages } from '../publish/markdown/pages'
 import { writeSections } from '../publish/markdown/sections'
 import { markdownSite } from '../publish/markdown/site'
@@ -69,6 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeOwnAddress(state.root)
     const markdown = markdownSite(state)
     writePages(markdown)
+    writeMissing(state.root)
     writeSections(markdown)
     writeLlms(markdown)
     reportProblems(await writeFeed(state.root), reporter, false)

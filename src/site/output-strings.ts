@@ -44,6 +44,9 @@ export const markdown = {
   sections: '小节',
   sectionSize: '{bytes} 字节',
   partCount: '，分 {count} 份',
+  missing: '没有这个 Markdown',
+  nearest: '最接近的：',
+  missingIndex: '全部页面从 [llms.txt]({llms}) 找，全部小节在 [sections.json]({sections})。',
 }
 
 /** The feed of the changelog. */

@@ -45,6 +45,9 @@ export const DEMO_FOLDER = '/samples/run'
 /** @returns an area's list of pages, for machine readers. */
 export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
 
+/** What hosts answer, with status 404, to an address that has no Markdown. */
+export const MISSING_MARKDOWN = '/404.md'
+
 /** Folder with a Markdown file for each section of a page. */
 export const SECTIONS_FOLDER = '/sections'
 
