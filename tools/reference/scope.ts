@@ -48,13 +48,11 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/vreo/lib/typings/VreoUnit',
     ],
   },
-  ...DECLARED.map(
-    ({ name, slug, version, modules }): ReferencePackage => ({
-      name,
-      slug,
-      typeSet: 'latest',
-      modules,
-      declared: version,
-    }),
-  ),
+  ...DECLARED.map(({ name, slug, version, modules }): ReferencePackage => ({
+    name,
+    slug,
+    typeSet: 'latest',
+    modules,
+    declared: version,
+  })),
 ]
