@@ -90,8 +90,6 @@ declare module '@realsee/jsbridge-x/lib/typings/JSBridgeProtocol' {
   import type { WebViewTypeEnum } from '@realsee/jsbridge-x/lib/typings/WebViewTypeEnum'
 
   export type JSBridgeReturnType<T> = [result: T | false, error: Error | null]
-  // Only what is marked as exported is: without this line, everything in such a block would be
-  export {}
   type Reply<T> = Promise<JSBridgeReturnType<T>>
 
   export interface JSBridgeProtocol extends Subscribe<WebViewEventMap> {
