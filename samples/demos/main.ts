@@ -3,9 +3,17 @@ import { floorplanPlugins } from './floorplan-plugins'
 import { modelPlugins } from './model-plugins'
 import { modes } from './modes'
 import { panoramaPlugins } from './panorama-plugins'
+import { tagOptions } from './tag-options'
 import { openStage, type Demo, type Stage } from './stage'
 
-const demos: Record<string, Demo> = { ...modes, ...panoramaPlugins, ...modelPlugins, ...floorplanPlugins, ...byHand }
+const demos: Record<string, Demo> = {
+  ...modes,
+  ...panoramaPlugins,
+  ...modelPlugins,
+  ...floorplanPlugins,
+  ...byHand,
+  ...tagOptions,
+}
 
 /** What a test can do with the page: one step after the other. */
 export interface DemoPage {

@@ -50,7 +50,8 @@ export const panoramaPlugins: Record<string, Demo> = {
       log.push(`tags: ${tags.tags.length}`)
       await pause(700)
     },
-    pose: async ({ five, pause }) => {
+    pose: async ({ five, look, pause }) => {
+      await look({ longitude: 0.97, latitude: 0.06, fov: 58 })
       own<Tag>(five).changeUnfoldedById('prints', true)
       own<Tag>(five).changeUnfoldedById('sofa', true)
       await pause(1500)

@@ -7,12 +7,15 @@ import { takeBuildLock } from './build-lock'
 import { explainFailure, lackOfSpace, withClearFaults } from './faults'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
+import { writeAgentPackage } from '../publish/agents/package'
+import { writeAgentData } from '../publish/agents/write'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeDemos } from '../publish/demos'
 import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms/texts'
+import { writeMissing } from '../publish/markdown/missing'
 import { writePages } from '../publish/markdown/pages'
 import { writeSections } from '../publish/markdown/sections'
 import { markdownSite } from '../publish/markdown/site'
@@ -26,6 +29,7 @@ import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
 import { writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
+import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
@@ -69,6 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeOwnAddress(state.root)
     const markdown = markdownSite(state)
     writePages(markdown)
+    writeMissing(state.root)
     writeSections(markdown)
     writeLlms(markdown)
     reportProblems(await writeFeed(state.root), reporter, false)
@@ -79,6 +84,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     }
     writeLiveTour(state.root)
     writeSymbols(state.root)
+    writeVreoSchema(state.root)
+    writeAgentData(state)
+    await writeAgentPackage(state.root)
     const pages = state.model.docs.map(({ file }) => file)
     writeProjects(state.root, pages)
     await writeDemos(state.root, pages)

@@ -14,6 +14,7 @@ import { buildModel } from './model'
 import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { problemPanel } from './problem-panel'
+import { orderProblems } from './page-grammar'
 import { partsOf } from './parts'
 import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
@@ -57,6 +58,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...strayFiles(root),
     ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
+    ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
     ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),

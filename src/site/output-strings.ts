@@ -20,6 +20,17 @@ export const llms = {
   sectionsNote: '每行一个小节：标识、标题、页面、大小、路径、里面的锚点',
   symbols: 'SDK 的全部名称',
   symbolsNote: '每行一个公开名称或成员：种类、签名、一句说明、参考条目与讲它的小节',
+  errors: '报错与错误码',
+  errorsNote: '原文或代码的原因、处理与出处',
+  pitfalls: '编译器看不出的坑',
+  pitfallsNote: '错的写法、对的写法、原因与出处',
+  liveTypes: '@realsee/live 的类型声明',
+  jsbridgeTypes: '@realsee/jsbridge-x 的类型声明',
+  declaredNote: '声明，未与包核对',
+  agents: '放进 AGENTS.md 的一段',
+  agentsNote: '版本、查法、一定要与不要',
+  agentPackage: '命令与 MCP 服务',
+  agentPackageNote: '下载后 `npx -y ./realsee-docs.tgz search "…"`',
   fullText: '全文',
   fullTextUse: '全文很长，放不进一次对话。适合下载后用 grep 找原文；要读懂一件事，读那一页或那一节。',
   fullTextAll: '全部页面',
@@ -44,6 +55,9 @@ export const markdown = {
   sections: '小节',
   sectionSize: '{bytes} 字节',
   partCount: '，分 {count} 份',
+  missing: '没有这个 Markdown',
+  nearest: '最接近的：',
+  missingIndex: '全部页面从 [llms.txt]({llms}) 找，全部小节在 [sections.json]({sections})。',
 }
 
 /** The feed of the changelog. */

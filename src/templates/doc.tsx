@@ -5,6 +5,7 @@ import { DocArticle } from '../page/DocArticle/DocArticle'
 import { Pager } from '../page/Pager/Pager'
 import { Toc } from '../page/Toc/Toc'
 import { Seo } from '../page/parts/Seo'
+import { markdownPath } from '../site/routes'
 import type { SitePageProps } from '../page/Layout'
 
 /** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
@@ -18,6 +19,7 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
         description={doc.description}
         path={doc.path}
         noindex={doc.status !== 'listed'}
+        markdown={markdownPath(doc.path)}
         breadcrumbs={doc.breadcrumbs}
       />
       <main className="main" id="content" tabIndex={-1}>

@@ -49,6 +49,14 @@ describe('the Markdown beside a page', () => {
     for (const node of nodes) if (node.type === 'code') expect(node.lang).toBeTruthy()
   })
 
+  test('is named by its page', () => {
+    for (const page of docPages()) {
+      const id = page.url.endsWith('/docs/') ? 'five/intro' : docId(withoutBase(page.url))
+      const link = find(page, 'link', { rel: 'alternate', type: 'text/markdown' })
+      expect(link && attribute(link, 'href')).toBe(`${site.pathPrefix}/docs/${id}.md`)
+    }
+  })
+
   test('has every heading of the page', () => {
     const plain = (text: string): string => text.replace(/[\s\\`*_#[\]()（）]/g, '')
     for (const page of docPages()) {

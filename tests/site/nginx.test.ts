@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createPreviewServer } from '../../tools/serve/preview-server'
 import { readPolicy } from '../../tools/serve/response-headers'
+import { MISSING_MARKDOWN } from '../../src/site/routes'
 import { serveInPlace, startNginx, whyNoNginx, type NginxHost } from '../support/nginx'
 import { PUBLIC } from '../support/public-pages'
 import { get, type Answer } from '../support/raw-request'
@@ -98,7 +99,7 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length).split('\\').join('/'))
-      .filter((file) => !file.endsWith('.html'))
+      .filter((file) => !file.endsWith('.html') && file !== MISSING_MARKDOWN)
     expect(files.length).toBeGreaterThan(100)
     const pages = files.map((file) =>
       file.replace(/page-data\/(?:index|(.+))\/page-data\.json$/, '$1/').replace(/^\/\//, '/'),
@@ -148,10 +149,39 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
       ['identity', undefined],
     ] as const) {
       const { headers } = await ask(INTRO, { headers: { 'accept-encoding': accept } })
-      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept'])
     }
     const copy = brotliDecompressSync(readFileSync(join(PUBLIC, 'docs/five/intro/index.html.br'))).toString()
     expect((await ask(INTRO)).body).toBe(copy)
+  })
+
+  test('a client that asks for Markdown gets the file beside the page, compressed as well; browsers get the page', async () => {
+    const text = readFileSync(join(PUBLIC, 'docs/five/intro.md'), 'utf8')
+    for (const port of [nginx.port, previewPort]) {
+      for (const accept of ['text/markdown', 'text/html;q=0.9, text/markdown']) {
+        const { body, headers, status } = await get(port, INTRO, { headers: { accept } })
+        expect([status, headers['content-type'], body]).toEqual([200, 'text/markdown; charset=utf-8', text])
+        const copy = await get(port, INTRO, { headers: { accept, 'accept-encoding': 'br' } })
+        expect(copy.headers['content-encoding']).toBe('br')
+      }
+      for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html, text/markdown;q=0, */*'])
+        expect((await get(port, INTRO, { headers: { accept } })).headers['content-type']).toContain('text/html')
+      expect((await get(port, '/developer/', { headers: { accept: 'text/markdown' } })).status).toBe(200)
+    }
+  })
+
+  test('Markdown that is not there is answered in text', async () => {
+    for (const port of [nginx.port, previewPort])
+      for (const [path, accept] of [
+        ['/developer/docs/five/nothing.md', '*/*'],
+        ['/developer/docs/nothing/', 'text/markdown'],
+        ['/developer/404.md', '*/*'],
+      ] as const) {
+        const { status, headers, body } = await get(port, path, { headers: { accept } })
+        expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
+        expect(body).toMatch(/^# 没有这个 Markdown\n/)
+        expect(body).toContain('(/developer/llms.txt)')
+      }
   })
 
   test('HSTS is sent over https only', async () => {

@@ -48,6 +48,7 @@ const sections: Record<PageKind, Section[]> = {
       hint: '从注册插件到看到效果，整个文件都写出来',
       body: code('src/viewer.ts', PLACEHOLDER.code),
     },
+    { heading: '常见任务', id: 'recipes', hint: '三到五个真实的任务，各一段示例' },
     { heading: '数据从哪来', id: 'data', hint: '哪个接口、哪个字段；没有数据时怎样' },
     {
       heading: '参数',
@@ -58,7 +59,6 @@ const sections: Record<PageKind, Section[]> = {
     { heading: '方法', id: 'methods', hint: '同上', body: apiTable('methods', ['名称', '返回', '说明']) },
     { heading: '事件', id: 'events', hint: '同上', body: apiTable('events', ['事件', '何时触发', '参数']) },
     { heading: '行为与限制', id: 'behaviour', hint: '写明在哪个版本里看到' },
-    { heading: '常见任务', id: 'recipes', hint: '三到五个真实的任务，各一段示例' },
     { heading: '报错', id: 'errors', hint: '控制台的原文放进 <ErrorText>，后面写怎么办' },
     RELATED,
   ],

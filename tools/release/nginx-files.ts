@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_FRAME, DEMO_POLICY } from '../../src/publish/demo-policy'
 import { site } from '../../src/site/config'
+import { MISSING_MARKDOWN } from '../../src/site/routes'
 import {
   ASK_AGAIN,
   documentHeaders,
@@ -32,6 +33,26 @@ const ownScripts = (prefix: string): string => {
   return map('$http_host', '$docs_own_scripts', prefix ? [[host, `${host}${prefix}/`]] : [], "'self'")
 }
 
+/** A client that names `text/markdown` gets the file beside the page, and text where there is nothing. */
+const markdownMaps = (prefix: string): string => {
+  const asked = 'text/markdown(?! *; *q=0(?:\\.0*)?(?:,| |$))'
+  return [
+    map(
+      '"$http_accept $uri"',
+      '$docs_file',
+      [[`~*${asked}.* (?<docs_page>${prefix}/.+)/$`, '$docs_page.md']],
+      '$uri',
+    ),
+    map('$request_uri', '$docs_vary', [['~^[^?]*/(?:\\?|$)', 'Accept']]),
+    map(
+      '"$http_accept $request_uri"',
+      '$docs_not_found',
+      ['~^.* [^? ]*\\.md(?:\\?|$)', `~*${asked}`].map((when) => [when, `${prefix}${MISSING_MARKDOWN}`]),
+      `${prefix}/404.html`,
+    ),
+  ].join('')
+}
+
 const maps = (prefix: string): string =>
   [
     ownScripts(prefix),
@@ -43,6 +64,7 @@ const maps = (prefix: string): string =>
     ),
     map('$uri', '$docs_allow_origin', [[`~^${prefix}/${SHARED_FOLDER}/`, '*']]),
     map('"$https $http_x_forwarded_proto"', '$docs_hsts', HSTS),
+    markdownMaps(prefix),
   ].join('')
 
 /** Empty values are not sent. */
@@ -53,6 +75,7 @@ const headers = (): string =>
     ['Content-Security-Policy', '$docs_csp'],
     ['Reporting-Endpoints', '$docs_reports'],
     ['Strict-Transport-Security', '$docs_hsts'],
+    ['Vary', '$docs_vary'],
     ...Object.entries(EVERYWHERE).map(([name, value]) => [name, `"${value}"`]),
   ]
     .map(([name, value]) => `add_header ${name} ${value} always;\n`)

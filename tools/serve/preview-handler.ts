@@ -4,14 +4,15 @@ import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../../src/site/config'
-import { canonicalPath, withoutBase } from '../../src/site/routes'
+import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
+import { fileFor, isMarkdownWanted, notFoundText } from './markdown-answers'
 import { headersOf, readPolicy } from './response-headers'
 
 /** @returns the Content-Security-Policy of a folder's pages. */
 export type PolicyOf = (publicDir: string) => string | undefined
 
 /** The not-found page has no address of its own. */
-const HIDDEN = /^\/404(?:\/|\.html$)/
+const HIDDEN = /^\/404(?:\/|\.html$|\.md$)/
 
 /** Types of the files that have compressed copies; their names do not tell any more. */
 const TEXT_TYPES: Record<string, string> = {
@@ -21,6 +22,8 @@ const TEXT_TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.xml': 'text/xml',
   '.txt': 'text/plain',
+  // Declarations: no host takes them for text
+  '.ts': 'text/plain',
   '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
@@ -55,7 +58,7 @@ export function createHandler(folder: string, policyOf: PolicyOf = readPolicy): 
     const file = withoutBase(path)
     if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound()
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
-    sendFile(request, response, publicDir, file.endsWith('/') ? `${file}index.html` : file, policy, notFound)
+    sendFile(request, response, publicDir, fileFor(request, publicDir, file), policy, notFound)
   }
 }
 
@@ -77,7 +80,7 @@ function sendFile(
   })
     .on('headers', () => {
       for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
-      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', 'accept-encoding')
+      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request))
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
     .on('directory', notFound)
@@ -88,6 +91,10 @@ function sendFile(
     })
     .pipe(response)
 }
+
+/** A page's address has two answers. */
+const varyOf = ({ url = '' }: IncomingMessage): string =>
+  /^[^?]*\/(?:\?|$)/.test(url) ? 'accept, accept-encoding' : 'accept-encoding'
 
 const ENCODINGS = [
   { name: 'br', extension: '.br', accepted: /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
@@ -130,10 +137,14 @@ function sendNotFound(
   publicDir: string,
   policy: string | undefined,
 ): void {
-  const headers = headersOf('/404.html', policy)
+  const isText = isMarkdownWanted(request)
+  const headers = headersOf(isText ? MISSING_MARKDOWN : '/404.html', policy)
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
-  response.end(request.method === 'HEAD' ? undefined : readNotFound(publicDir))
+  if (request.method === 'HEAD') response.end()
+  else response.end(isText ? notFoundText(publicDir, pathOf(request)) : readNotFound(publicDir))
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => withoutBase(splitQuery(url)[0])
 
 function readNotFound(publicDir: string): string | Buffer {
   try {

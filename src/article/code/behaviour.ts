@@ -1,3 +1,4 @@
+import { onInterest } from '../../reader/interest'
 import { onClick } from '../../reader/listen'
 
 const BOXES = '.table, .code pre'
@@ -52,19 +53,16 @@ export function startWrap(): void {
 
 /** The entry of a name in code, beside it: on hover, on focus, and on the first tap. The panel is loaded with the first one. */
 export function startNames(): void {
-  const ask = (event: Event): void => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('pre a')
+  onInterest<HTMLAnchorElement>('pre a', (link, event) => {
     const { type, pointerType } = event as PointerEvent
     const isTap = type === 'click'
-    if (!link || isTap !== (pointerType === 'touch')) return
+    if (isTap !== (pointerType === 'touch')) return
     // The second tap follows the link
     if (isTap && link.hasAttribute('aria-describedby')) return
     if (isTap) event.preventDefault()
     if (type === 'focusin' && !link.matches(':focus-visible')) return
-    import(/* webpackChunkName: "entry" */ '../../reader/entry-panel').then(
-      ({ showEntry }) => showEntry(link, type !== 'pointerover'),
-      (error: unknown) => console.warn(error),
-    )
-  }
-  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, ask, true)
+    import(/* webpackChunkName: "entry" */ '../../reader/entry-panel')
+      .then(({ showEntry }) => showEntry(link, type !== 'pointerover'))
+      .catch(console.warn)
+  })
 }

@@ -14,6 +14,8 @@ interface SeoProps {
   path: string
   /** Search engines may not index the page: unlisted pages, drafts, the search page, 404. */
   noindex?: boolean
+  /** The page's Markdown, without prefix. */
+  markdown?: string
   /** Breadcrumbs for search engines, from the home page to this one. */
   breadcrumbs?: readonly PageLink[]
 }
@@ -61,7 +63,7 @@ export function siteMetadata(): ReactElement[] {
 }
 
 /** Metadata of one page. The only place that knows react-helmet. */
-export function Seo({ title, description, path, noindex = false, breadcrumbs }: SeoProps) {
+export function Seo({ title, description, path, noindex = false, markdown, breadcrumbs }: SeoProps) {
   const full = title === site.title ? title : `${title} · ${site.title}`
   const url = absoluteUrl(path)
   return (
@@ -73,6 +75,7 @@ export function Seo({ title, description, path, noindex = false, breadcrumbs }: 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       <link rel="canonical" href={url} />
       {breadcrumbs && <script type="application/ld+json">{breadcrumbList(breadcrumbs)}</script>}
     </Helmet>

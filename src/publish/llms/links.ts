@@ -16,7 +16,7 @@ export const pageLink = (from: string, { title, path, description, inSidebar }: 
 export const section = (title: string, entries: string[], level = 2): string[] =>
   entries.length ? [`${'#'.repeat(level)} ${title}\n\n${entries.join('\n')}`] : []
 
-/** JSON Schemas of `static/schemas/`, which are published as they are. */
+/** JSON Schemas of `static/schemas/`, which are published as they are; the one of vreo's first generation is made of them. */
 export function schemaLinks(root: string, from: string): string[] {
   const folder = join(root, 'static/schemas')
   if (!existsSync(folder)) return []

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { address } from './support/pages'
+import { boot, layOutAll } from './support/boot'
+
+/** Pages with drawings of both widths that there are, and with pictures. */
+const PAGES = ['/docs/five/intro/', '/docs/five/config/', '/docs/faq/intro/', '/docs/live/intro/', '/docs/vreo/intro/']
+
+for (const path of PAGES) {
+  test(`text in the drawings of ${path} is as large as the text around them, and smaller than its headings`, async ({
+    page,
+  }) => {
+    await page.goto(address(path))
+    await boot(page)
+    await layOutAll(page)
+    for (const [width, smallest] of [
+      [1440, 13.9],
+      [1024, 13.9],
+      [768, 13.9],
+      [390, 12.4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const sizes = await page.locator('.figure svg:not(.icon) text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const svg = (text as SVGTextElement).ownerSVGElement!
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+        }),
+      )
+      expect(sizes.length).toBeGreaterThan(0)
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(17)
+      expect([width, Math.min(...sizes) >= smallest]).toEqual([width, true])
+    }
+  })
+}
+
+test('on phones drawings reach from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(address('/docs/faq/intro/'))
+  const box = await page.locator('.prose > .figure > svg').first().boundingBox()
+  expect(Math.round(box!.x)).toBe(0)
+  expect(Math.round(box!.width)).toBe(await page.evaluate(() => document.body.clientWidth))
+})
+
+test('paper shows pictures without the button that enlarges them', async ({ page }) => {
+  await page.goto(address('/docs/five/intro/'))
+  await boot(page)
+  const icon = page.locator('.zoom > .icon').first()
+  await expect(icon).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(icon).toBeHidden()
+  await expect(page.locator('.zoom > img').first()).toBeVisible()
+})

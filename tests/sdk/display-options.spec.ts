@@ -1,0 +1,52 @@
+import { disposeDemo, logOf, openDemo, showDemo } from './demo'
+import { expect, test } from './tab'
+
+/** Every value of the tags' display options, tried once: no type check finds one that does the opposite. */
+const EXPECTED = {
+  Panorama: {
+    'visibleFiveMode unset': 'shown',
+    'visibleFiveMode Panorama': 'shown',
+    'visibleFiveMode Floorplan': 'hidden',
+    'visibleFiveMode [Panorama]': 'shown',
+    // The package has it the wrong way round (dnalogel/PanoTagPlugin#visible)
+    'visibleFiveMode PanoramaLike': 'hidden',
+    'visibleFiveMode ModelLike': 'hidden',
+    'visibleFiveMode all': 'shown',
+    'keep visible': 'shown',
+    'keep hidden': 'hidden',
+    'unfolded unfolded': 'shown, open',
+    'unfolded folded': 'shown',
+  },
+  Floorplan: {
+    'visibleFiveMode unset': 'hidden',
+    'visibleFiveMode Panorama': 'hidden',
+    'visibleFiveMode Floorplan': 'shown',
+    'visibleFiveMode [Panorama]': 'hidden',
+    'visibleFiveMode PanoramaLike': 'shown',
+    'visibleFiveMode ModelLike': 'shown',
+    'visibleFiveMode all': 'shown',
+    'keep visible': 'shown',
+    'keep hidden': 'hidden',
+    'unfolded unfolded': 'shown, open',
+    'unfolded folded': 'shown',
+    'hidden for Image': 'shown',
+    'hidden for [Panorama]-Text': 'shown',
+    'hidden for [PanoramaLike]-Text': 'shown',
+    'hidden for [ModelLike]-Text': 'hidden',
+  },
+}
+
+/** What the log says of a value. */
+const find = (log: string[], start: string): string =>
+  log.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
+
+test('the values of the display options of tags do what the page says', async ({ tab }) => {
+  await openDemo(tab, 'TagOptions')
+  await showDemo(tab)
+  const log = await logOf(tab)
+  for (const [mode, values] of Object.entries(EXPECTED))
+    for (const [name, effect] of Object.entries(values))
+      expect.soft([name, find(log, `${mode} ${name}: `).startsWith(effect)]).toEqual([name, true])
+  await disposeDemo(tab)
+  tab.removeAllListeners()
+})
