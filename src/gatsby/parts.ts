@@ -45,7 +45,10 @@ function openapiParts(root: string, doc: Doc): DocParts {
   const markers = markersOf(doc)
   const problem = (file: string, message: string, remedy?: string): DocParts => ({
     input: {
-      parts: { EndpointIndex: [], ...Object.fromEntries(markers.map((groups) => [partName('Endpoints', groups), []])) },
+      parts: {
+        EndpointIndex: [],
+        ...Object.fromEntries(markers.map((groups): [string, object[]] => [partName('Endpoints', groups), []])),
+      },
     },
     problems: [{ severity: 'error', rule: 'openapi-data', file, message, ...(remedy && { remedy }) }],
   })
@@ -57,7 +60,10 @@ function openapiParts(root: string, doc: Doc): DocParts {
     const unknown = named.find((name) => !groups.includes(name))
     if (unknown) return problem(doc.file, `开放 API 没有“${unknown}”这一组`, `可用的有：${groups.join(' ')}`)
     const others = groups.filter((id) => !named.includes(id))
-    const parts = markers.map((names) => [partName('Endpoints', names), article(names?.split(' ') ?? others)])
+    const parts = markers.map((names): [string, object[]] => [
+      partName('Endpoints', names),
+      article(names?.split(' ') ?? others),
+    ])
     return { input: { parts: { ...Object.fromEntries(parts), EndpointIndex: index } }, problems: [] }
   } catch (error) {
     const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`

@@ -145,6 +145,7 @@ test('an unlisted page has a banner, is kept from search engines and is not in t
 test('the page is offered as Markdown beside its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, address('/docs/five/quick-start/'))
+  await page.getByText('本页操作').click()
   const markdown = page.getByRole('link', { name: '查看 Markdown' })
   await expect(markdown).toHaveAttribute('href', address('/docs/five/quick-start.md'))
   await page.getByRole('button', { name: '复制本页 Markdown' }).click()

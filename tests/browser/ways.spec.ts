@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open } from './support/boot'
+import { address } from './support/pages'
+
+/**
+ * What a reader comes for, and the visible links that lead there from the home page, without the search. `phone` where
+ * the way is another one; on a phone the names of the products are behind the menu button, which is a step, too.
+ */
+interface Way {
+  task: string
+  /** Names of links, as they are read; the first visible one is followed. */
+  desk: (string | RegExp)[]
+  phone?: (string | RegExp)[]
+  /** Where they lead: a route with the anchor that answers. */
+  to: RegExp
+}
+
+/** Opens the menu of the mobile layout. */
+const MENU = 'menu'
+
+const WAYS: Way[] = [
+  { task: '在 React 里看第一套空间', desk: ['在 React 里嵌入一套空间'], to: /react\/get-started\/$/ },
+  { task: '在 Vue 里看第一套空间', desk: ['在 Vue 里嵌入一套空间'], to: /vue\/get-started\/$/ },
+  { task: '不用框架', desk: ['快速开始'], to: /five\/quick-start\/$/ },
+  { task: '在一个点上挂标签', desk: ['给家具挂一个标签'], to: /PanoTagPlugin\/$/ },
+  { task: '量距离', desk: ['量一量这面墙有多长'], to: /PanoMeasurePlugin\/$/ },
+  { task: '户型图', desk: ['显示户型图和小地图'], to: /floorplan\/intro\/$/ },
+  { task: '用关键帧编导览', desk: ['播一段带讲解的导览'], to: /vreo\/get-started\/quick_start\/$/ },
+  {
+    task: '录下状态，同步到另一台手机',
+    desk: ['两个人同屏看一套房'],
+    to: /live\/get-started\/sync-five-state\/$/,
+  },
+  {
+    task: '带语音的带看',
+    desk: ['两个人同屏看一套房', '浏览器'],
+    phone: ['两个人同屏看一套房', MENU, '浏览器'],
+    to: /rtc\/browser\/$/,
+  },
+  { task: '小程序', desk: ['在微信小程序里打开空间'], to: /miniProgram\/wechat\/$/ },
+  { task: 'App 与桥', desk: ['在 App 里打开空间', /^iOS/], to: /webview\/app\/ios\/$/ },
+  {
+    task: '用 Java 签一个请求',
+    desk: ['开放 API', '旧的参数签名'],
+    phone: [MENU, '开放 API', '本页目录', '旧的参数签名'],
+    to: /openapi\/#legacy-signature$/,
+  },
+  {
+    task: '列出我的空间',
+    desk: ['开放 API', '空间列表'],
+    phone: [MENU, '开放 API', '本页目录', '空间列表'],
+    to: /openapi\/#vr-list$/,
+  },
+  {
+    task: '接收回调',
+    desk: ['开放 API', '任务完成的回调'],
+    phone: [MENU, '开放 API', '本页目录', '任务完成的回调'],
+    to: /openapi\/#shepherd-callback$/,
+  },
+  {
+    task: '错误 10001',
+    desk: ['开放 API', /没有权限 10001/],
+    phone: [MENU, '开放 API', '本页目录', /没有权限 10001/],
+    to: /openapi\/#error-user$/,
+  },
+  { task: '手机上加载慢', desk: ['加载慢、掉帧、费流量'], to: /faq\/slow\/$/ },
+  {
+    task: '重新加载后是黑的',
+    desk: ['画面是黑的，从哪查起'],
+    to: /faq\/vr-first-load-black-screen\/$/,
+  },
+  { task: '从 five 5 升级到 6', desk: ['旧工程怎样升级'], to: /five\/upgrade\/$/ },
+  {
+    task: '哪些插件能用触屏',
+    desk: ['空间交互', '插件兼容表'],
+    phone: [MENU, '空间交互', '插件兼容表'],
+    to: /dnalogel\/compatibility\/$/,
+  },
+  { task: '取得密钥，问价格', desk: ['取得账号与密钥'], to: /faq\/account-and-price\/#console$/ },
+  {
+    task: '下载一个完整的工程',
+    desk: ['看全部能运行的示例', 'five-react.zip'],
+    to: /five-react\.zip$/,
+  },
+  // Three of our own
+  {
+    task: 'Vue 手册的第六步',
+    desk: ['在 Vue 里嵌入一套空间', '打标签'],
+    to: /handbook\/vue\/tagging\/$/,
+  },
+  {
+    task: '全部接口的一览',
+    desk: ['开放 API', '全部接口'],
+    phone: [MENU, '开放 API', '全部接口'],
+    to: /openapi\/#index$/,
+  },
+  {
+    task: '凭证过期了怎么办',
+    desk: ['开放 API', /凭证过期 -3/],
+    phone: [MENU, '开放 API', '本页目录', /凭证过期 -3/],
+    to: /openapi\/#error-expired$/,
+  },
+]
+
+async function step(page: Page, name: string | RegExp): Promise<string | null> {
+  if (name === MENU)
+    return page
+      .getByRole('button', { name: '打开导航菜单' })
+      .click()
+      .then(() => null)
+  const dialog = page.locator('dialog[open]')
+  const link = ((await dialog.count()) ? dialog : page.locator('body'))
+    .locator('a, summary')
+    .filter({ hasText: name })
+    .filter({ visible: true })
+    .first()
+  await expect(link).toBeVisible()
+  const href = await link.getAttribute('href')
+  if (href?.endsWith('.zip')) return href
+  await link.click()
+  return null
+}
+
+for (const [screen, size, most] of [
+  ['desktop', { width: 1440, height: 900 }, 3],
+  ['phone', { width: 390, height: 844 }, 4],
+] as const)
+  test.describe(`from the home page by visible links alone: ${screen}`, () => {
+    test.use({ viewport: size, hasTouch: screen === 'phone' })
+    for (const { task, desk, phone, to } of WAYS)
+      test(task, async ({ page }) => {
+        const way = screen === 'phone' ? (phone ?? desk) : desk
+        expect(way.length).toBeLessThanOrEqual(most)
+        await open(page, address('/'))
+        let file: string | null = null
+        for (const name of way) file = await step(page, name)
+        if (file) expect(file).toMatch(to)
+        else {
+          await expect(page).toHaveURL(to)
+          const hash = new URL(page.url()).hash.slice(1)
+          await expect(hash ? page.locator(`[id="${decodeURIComponent(hash)}"]`) : page.locator('h1')).toBeInViewport()
+        }
+      })
+  })
