@@ -12,6 +12,7 @@ for list in "$out"/upload/*.txt; do
     set -- --header-upload "Cache-Control: $cache"
     case $list in
         *-markdown.txt) set -- "$@" --header-upload 'Content-Type: text/markdown; charset=utf-8' ;;
+        *-declarations.txt) set -- "$@" --header-upload 'Content-Type: text/plain; charset=utf-8' ;;
     esac
     rclone copy "$out/current" "$target" --files-from-raw "$list" --checksum "$@"
 done

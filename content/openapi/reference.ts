@@ -41,5 +41,5 @@ export const reference: ReferenceInput = {
     { scope: '每个 API Key', calls: 256, period: '分钟' },
     { scope: '每个 IP', calls: 500, period: '分钟' },
   ],
-  groups: [auth, core, extended, pluginData, live, transfer, produce, design, tools, panoToVr, argus],
+  groups: [auth, core, extended, pluginData, live, produce, design, tools, transfer, panoToVr, argus],
 }

@@ -158,6 +158,8 @@ declare module '@realsee/jsbridge-x/lib/react' {
 declare module '@realsee/jsbridge-x/lib/react/hooks' {
   import type { JSBridgeProtocol } from '@realsee/jsbridge-x'
   import type { WebViewState } from '@realsee/jsbridge-x/lib/typings/WebViewState'
+  // Only what is marked as exported is: without this line, everything in such a block would be
+  export {}
   type Page = 'closeLoading' | 'closeWebView' | 'loadProgress' | 'minimize' | 'openWebView' | 'preload'
   type Device = 'detectMicro' | 'getDeviceInfo' | 'keepScreenLight' | 'saveImage2Album' | 'setOrientation' | 'shock'
   type Rest = 'createCacheProxyUrl' | 'getUserInfo' | 'login' | 'logout' | 'setLeftTopBackButton'

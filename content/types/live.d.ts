@@ -284,6 +284,8 @@ declare module '@realsee/live' {
   }
   export function createLive<Frames extends object = Record<string, unknown>>(options: LiveOptions): Live<Frames>
 
+  // Only what is marked as exported is: without this line, everything in such a block would be
+  export {}
   type RoomAction = 'connect' | 'exit' | 'kick' | 'forbidMicro' | 'forbidSync' | 'setSelfInfo' | 'updateStatus'
   type DataAction = 'sendKeyframe' | 'getFramesByKey' | 'broadcast' | 'toggleMicro'
   export interface LiveReact<Frames extends object> {

@@ -31,6 +31,9 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const isBlock = (element: Element): boolean =>
   BLOCKS.has(element.tagName) || /^(?:h[2-6]|ul|ol|table|div|section|pre|details|figure)$/.test(element.tagName)
 
+/** A mark behind a heading, e.g. the code of an error, is not its name: what explains the code is found by it. */
+const isBadge = ({ properties }: Element): boolean => [properties.className].flat().includes('badge')
+
 const elementsIn = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => child.type === 'element')
 
@@ -75,7 +78,7 @@ export function extractBlocks(root: Root): TextBlock[] {
     const heading = /^h([2-6])$/.exec(node.tagName)
     if (heading) {
       anchor = String(node.properties.id ?? anchor)
-      return push({ kind: 'heading', anchor, level: Number(heading[1]), text: tidy(readText(node, () => false)) })
+      return push({ kind: 'heading', anchor, level: Number(heading[1]), text: tidy(readText(node, isBadge)) })
     }
     if (isErrorText)
       return push({ kind: 'error', anchor: String(node.properties.id), text: tidy(readText(node, () => false)) })

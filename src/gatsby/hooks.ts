@@ -7,6 +7,8 @@ import { takeBuildLock } from './build-lock'
 import { explainFailure, lackOfSpace, withClearFaults } from './faults'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
+import { writeAgentPackage } from '../publish/agents/package'
+import { writeAgentData } from '../publish/agents/write'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeDemos } from '../publish/demos'
@@ -83,6 +85,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeLiveTour(state.root)
     writeSymbols(state.root)
     writeVreoSchema(state.root)
+    writeAgentData(state)
+    await writeAgentPackage(state.root)
     const pages = state.model.docs.map(({ file }) => file)
     writeProjects(state.root, pages)
     await writeDemos(state.root, pages)

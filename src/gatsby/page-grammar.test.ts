@@ -24,7 +24,7 @@ describe('the order of a page', () => {
         file: 'content/docs/dnalogel/X.mdx',
         line: 14,
         message: '“常见任务”（#recipes）排在“参数与数据”（#options，第 10 行）的后面',
-        remedy: expect.stringContaining('移到第 10 行之前') as string,
+        remedy: '把这一节移到第 10 行之前，顺序见 docs/authoring.md 的“各节的顺序”',
       },
     ])
   })

@@ -1,4 +1,5 @@
-import { files } from '../site/routes'
+import { agentFiles } from '../site/agent-files'
+import { UNPUBLISHED } from '../site/packages'
 
 /** A package that no public registry has: what the documents say of it is declared, and not checked against it. */
 export interface DeclaredPackage {
@@ -19,24 +20,30 @@ export const DECLARED: readonly DeclaredPackage[] = [
   {
     name: '@realsee/live',
     slug: 'live',
-    version: '0.7.6',
+    version: UNPUBLISHED['@realsee/live'],
     source: 'content/types/live.d.ts',
-    path: files.liveTypes,
+    path: agentFiles.liveTypes,
     modules: ['@realsee/live'],
   },
   {
     name: '@realsee/jsbridge-x',
     slug: 'jsbridge-x',
-    version: '0.2.11',
+    version: UNPUBLISHED['@realsee/jsbridge-x'],
     source: 'content/types/jsbridge-x.d.ts',
-    path: files.jsbridgeTypes,
+    path: agentFiles.jsbridgeTypes,
     modules: [
       '@realsee/jsbridge-x',
       '@realsee/jsbridge-x/lib/react/hooks',
       '@realsee/jsbridge-x/lib/react',
-      ...['JSBridgeProtocol', 'WebViewEventMap', 'WebViewState', 'WebViewTypeEnum', 'DeviceInfo', 'UserInfo', 'ShareConfig'].map(
-        (name) => `@realsee/jsbridge-x/lib/typings/${name}`,
-      ),
+      ...[
+        'JSBridgeProtocol',
+        'WebViewEventMap',
+        'WebViewState',
+        'WebViewTypeEnum',
+        'DeviceInfo',
+        'UserInfo',
+        'ShareConfig',
+      ].map((name) => `@realsee/jsbridge-x/lib/typings/${name}`),
     ],
   },
 ]

@@ -37,7 +37,11 @@ export interface SymbolsFile {
 /** @returns the published list of all public names. */
 export const symbolsFile = (references: PackageReference[]): SymbolsFile => ({
   $schema: withBase(files.symbolsSchema),
-  packages: references.map(({ package: name, version, declared }) => ({ name, version, ...(declared && { declared }) })),
+  packages: references.map(({ package: name, version, declared }) => ({
+    name,
+    version,
+    ...(declared && { declared }),
+  })),
   symbols: references.flatMap((reference) =>
     reference.symbols.flatMap((symbol) => [
       symbolEntry(reference, symbol),

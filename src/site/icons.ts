@@ -20,7 +20,6 @@ export const ICONS = [
   'circle-alert',
   'eye-off',
   'pencil-line',
-  'square-pen',
   'refresh-cw',
   'history',
   'star',

@@ -23,15 +23,6 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
-  errors: '/errors.json',
-  errorsSchema: '/schemas/errors.schema.json',
-  pitfalls: '/pitfalls.json',
-  pitfallsSchema: '/schemas/pitfalls.schema.json',
-  liveTypes: '/types/realsee-live.d.ts',
-  jsbridgeTypes: '/types/realsee-jsbridge-x.d.ts',
-  agents: '/agents.md',
-  agentSkill: '/agents/SKILL.md',
-  agentPackage: '/agents/realsee-docs.tgz',
   sections: '/sections.json',
   vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
   sectionsSchema: '/schemas/sections.schema.json',
@@ -75,11 +66,6 @@ export const sectionId = (docId: string): string => docId.split('/').slice(1).jo
 
 /** @returns the Markdown beside a page: `/docs/five/intro/` → `/docs/five/intro.md`. */
 export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
-
-/** Markdown of the pages that stand beside the areas. */
-export const SINGLE_PAGE_MARKDOWN: readonly string[] = [routes.openapi, routes.demos, routes.agreement].map(
-  markdownPath,
-)
 
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'

@@ -102,7 +102,6 @@ export const doc = {
   viewMarkdown: '查看 Markdown',
   pageMenu: '本页操作',
   report: '报告这一页的问题',
-  reportSubject: '文档有误：{title}（{path}）',
   checkedWith: '示例已在 {packages} 下校验',
 }
 
@@ -129,7 +128,7 @@ export const article = {
   copy: '复制',
   copyAria: '复制这段代码',
   wrap: '自动换行',
-  contents: '这一段的小节',
+  contents: '从“{label}”起的小节',
   codeAria: '代码：{name}',
   tabsAria: '代码示例切换',
   tableAria: '表格可左右滚动',

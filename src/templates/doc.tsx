@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import '../page/doc.css'
 import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
 import { DocArticle } from '../page/DocArticle/DocArticle'
-import { DocFoot } from '../page/DocFoot/DocFoot'
 import { Pager } from '../page/Pager/Pager'
 import { Toc } from '../page/Toc/Toc'
 import { Seo } from '../page/parts/Seo'
@@ -26,7 +25,6 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
       <main className="main" id="content" tabIndex={-1}>
         <Breadcrumbs items={doc.breadcrumbs} />
         <DocArticle doc={doc} />
-        <DocFoot {...doc} />
         <Pager {...doc} />
       </main>
       {pageContext.layout !== 'openapi' && <Toc {...doc} />}

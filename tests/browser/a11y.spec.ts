@@ -67,7 +67,7 @@ test('below 996 px every control is at least 44 px high, links inside sentences 
   await page.goto(address('/docs/five/quick-start/'))
   await boot(page)
   await layOutAll(page)
-  const small = await page.locator('button, summary, input, nav a, .doc-foot a, .pager a').evaluateAll((all) =>
+  const small = await page.locator('button, summary, input, nav a, .doc-tools a, .pager a').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('.crumbs'))

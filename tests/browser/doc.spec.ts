@@ -36,8 +36,9 @@ test('previous and next page', async ({ page }) => {
   await expect(page).toHaveURL(address('/docs/five/intro/'))
 })
 
-test('edit link and day of the last change', async ({ page }) => {
+test('the link that edits the page', async ({ page }) => {
   await page.goto(handbook)
+  await page.getByText('本页操作').click()
   await expect(page.getByRole('link', { name: '修改此页' })).toHaveAttribute(
     'href',
     /\/edit\/main\/content\/docs\/five\/handbook\/react\/tagging\.mdx$/,
@@ -46,7 +47,7 @@ test('edit link and day of the last change', async ({ page }) => {
 
 test('the day of the last change reads as Chinese', async ({ page }) => {
   await page.goto(docWith('<time dateTime='))
-  await expect(page.getByText('更新于')).toHaveText(/^更新于 \d{4} 年 \d{1,2} 月 \d{1,2} 日$/)
+  await expect(page.locator('.doc-day')).toHaveText(/^更新于 \d{4} 年 \d{1,2} 月 \d{1,2} 日$/)
 })
 
 test('/docs/ shows the first page of the docs, with that page as canonical address', async ({ page }) => {

@@ -117,14 +117,15 @@ describe('a store', () => {
   const canCopy = spawnSync('rclone', ['version']).status === 0
   test('gets every file once, in the order of an upload in place', async () => {
     const { base, files } = await released('storage')
-    const steps = ['1-hashed', '2-assets', '3-pages', '4-markdown', '5-rest'].map((name) =>
+    const steps = ['1-hashed', '2-assets', '2-declarations', '3-pages', '4-markdown', '5-rest'].map((name) =>
       readFileSync(join(base, `upload/${name}.txt`), 'utf8')
         .split('\n')
         .filter(Boolean),
     )
     expect(steps.flat().sort()).toEqual(files.filter((path) => path.startsWith('developer/')).sort())
     expect(steps[0]!.every((path) => isHashed(path.slice('developer/'.length)))).toBe(true)
-    expect(steps[2]!.every((path) => path.endsWith('.html'))).toBe(true)
+    expect(steps[2]).toEqual(expect.arrayContaining(['developer/types/realsee-live.d.ts']))
+    expect(steps[3]!.every((path) => path.endsWith('.html'))).toBe(true)
     expect(readFileSync(join(base, 'upload/policy'), 'utf8')).toMatch(/^default-src 'none'; .*\n$/)
   })
 

@@ -14,8 +14,6 @@ export interface GeneratedReference {
   problems: Problem[]
   symbols: number
   members: number
-  /** Exported names without an entry, by package. */
-  left: Map<string, string[]>
 }
 
 const versionOf = (root: string, { name, declared }: ReferencePackage): string =>
@@ -35,7 +33,7 @@ function toText({ symbols, ...head }: PackageReference): string {
 
 /** Reads declarations and sentences of all packages and makes the generated files. */
 export function generateReference(root: string): GeneratedReference {
-  const result: GeneratedReference = { files: new Map(), problems: [], symbols: 0, members: 0, left: new Map() }
+  const result: GeneratedReference = { files: new Map(), problems: [], symbols: 0, members: 0 }
   for (const one of PACKAGES) {
     const { files, problems } = readTexts(root, one.slug)
     const joined = joinTexts(one, versionOf(root, one), readPackage(root, one), files)
@@ -43,13 +41,12 @@ export function generateReference(root: string): GeneratedReference {
     result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))
     result.symbols += joined.reference.symbols.length
     result.members += joined.reference.symbols.reduce((sum, { members }) => sum + members.length, 0)
-    result.left.set(one.name, joined.left)
   }
   return result
 }
 
 /** Checks that every public name has a sentence and the other way round, and that the generated files are of today. */
-export function checkReference(root: string): Pick<GeneratedReference, 'problems' | 'symbols' | 'members' | 'left'> {
+export function checkReference(root: string): Pick<GeneratedReference, 'problems' | 'symbols' | 'members'> {
   const { files, problems, ...rest } = generateReference(root)
   if (problems.length) return { problems, ...rest }
   const stale = [...files].filter(([file, text]) => {

@@ -24,8 +24,8 @@ const texts = (yaml: string): TextsFile => {
   if ('problems' in read) throw new Error(read.problems[0]?.message)
   return read
 }
-const join = (raw: RawSymbol[], yaml: string, complete: string[] = []) =>
-  joinTexts({ name: 'pkg', slug: 'pkg', typeSet: 'latest', modules: ['pkg'], complete }, '1.0.0', raw, [texts(yaml)])
+const join = (raw: RawSymbol[], yaml: string) =>
+  joinTexts({ name: 'pkg', slug: 'pkg', typeSet: 'latest', modules: ['pkg'] }, '1.0.0', raw, [texts(yaml)])
 const said = ({ problems }: ReturnType<typeof join>) =>
   problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 
@@ -63,11 +63,11 @@ test('a sentence without a symbol or a member is a problem at its own line, with
   expect(said(result)).toEqual(['8 Box 没有成员 widht → 是不是 width？', '9 pkg 没有导出 Bxo → 是不是 Box？'])
 })
 
-test('names of an entry point that must be complete are missed, others are only listed', () => {
+test('an exported name without an entry is a problem', () => {
   const raw = [symbol('Box', []), symbol('Ball', [])]
-  const yaml = `${HEAD}  Box:\n    text: 盒子\n`
-  expect(join(raw, yaml)).toMatchObject({ problems: [], left: ['Ball'] })
-  expect(said(join(raw, yaml, ['pkg']))).toEqual(['3 pkg 导出的 Ball 没有说明 → 在 symbols 下写 Ball'])
+  expect(said(join(raw, `${HEAD}  Box:\n    text: 盒子\n`))).toEqual([
+    '3 pkg 导出的 Ball 没有说明 → 在 symbols 下写 Ball',
+  ])
 })
 
 describe('what several classes inherit', () => {

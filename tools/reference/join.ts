@@ -8,20 +8,18 @@ import type { MemberText, TextsFile } from './texts'
 
 /** Joins declarations and sentences; what one has and the other lacks is a problem with its place. */
 export function joinTexts(
-  { name, complete, declared }: ReferencePackage,
+  { name, declared }: ReferencePackage,
   version: string,
   raw: RawSymbol[],
   files: TextsFile[],
-): { reference: PackageReference; problems: Problem[]; left: string[] } {
+): { reference: PackageReference; problems: Problem[] } {
   const joiner = new Joiner(raw, files)
   const symbols = files.flatMap((file) => joiner.symbolsOf(file))
-  const left = raw.filter((symbol) => !joiner.written.has(keyOf(symbol)))
-  for (const symbol of left.filter(({ module }) => complete.includes(module))) joiner.missingSymbol(symbol)
+  for (const symbol of raw) if (!joiner.written.has(keyOf(symbol))) joiner.missingSymbol(symbol)
   joiner.checkBases()
   return {
     reference: { package: name, version, ...(declared && { declared: true }), symbols },
     problems: joiner.problems,
-    left: left.map((one) => one.name),
   }
 }
 

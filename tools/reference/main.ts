@@ -6,8 +6,6 @@ import { generateReference } from './generate'
 
 const startedAt = Date.now()
 const root = process.cwd()
-const { files, problems, symbols, members, left } = generateReference(root)
+const { files, problems, symbols, members } = generateReference(root)
 if (!problems.length) for (const [file, text] of files) writeFileSync(path.join(root, file), text)
-if (process.argv.includes('--left'))
-  for (const [name, names] of left) console.log(`${name} 没有条目的导出：${names.join('、') || '无'}`)
 report('参考', `${symbols} 个名称，${members} 个成员`, problems, startedAt)

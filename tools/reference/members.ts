@@ -60,13 +60,15 @@ function own(scope: MemberScope, symbols: readonly ts.Symbol[], owner: ts.Symbol
   })
 }
 
-/** Members of a class: those of its objects, then those of itself. */
+/** Members of a class: those of its objects, then those of itself; a name that both have has one row. */
 export function classMembers(scope: MemberScope, symbol: ts.Symbol): RawMember[] {
   const { checker } = scope
   const instance = checker.getDeclaredTypeOfSymbol(symbol)
-  const statics = own(scope, [...(symbol.exports?.values() ?? [])], symbol)
+  const ofObjects = own(scope, checker.getPropertiesOfType(instance), symbol)
+  const names = new Set(ofObjects.map(({ name }) => name))
+  const statics = own(scope, [...(symbol.exports?.values() ?? [])], symbol).filter(({ name }) => !names.has(name))
   return [
-    ...own(scope, checker.getPropertiesOfType(instance), symbol).map((one) => memberOf(scope, one, undefined, symbol)),
+    ...ofObjects.map((one) => memberOf(scope, one, undefined, symbol)),
     ...statics.map((one): RawMember => ({ ...memberOf(scope, one, undefined, symbol), static: true })),
   ]
 }

@@ -9,8 +9,6 @@ export interface ReferencePackage {
   typeSet: TypeSet
   /** Entry points, in the order of preference: a name that two export belongs to the first. */
   modules: string[]
-  /** Entry points of which every name must have an entry; of the others, those that the texts list. */
-  complete: string[]
   /** Version that the documents speak of, for a package that is on no public registry: its declarations are ours. */
   declared?: string
 }
@@ -32,14 +30,12 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/five/shader-lib',
       '@realsee/five/work-downloader',
     ],
-    complete: ['@realsee/five/react', '@realsee/five/vue'],
   },
   {
     name: '@realsee/dnalogel',
     slug: 'dnalogel',
     typeSet: 'latest',
     modules: ['@realsee/dnalogel'],
-    complete: [],
   },
   {
     name: '@realsee/vreo',
@@ -51,16 +47,12 @@ export const PACKAGES: readonly ReferencePackage[] = [
       '@realsee/vreo/lib/Player/typings',
       '@realsee/vreo/lib/typings/VreoUnit',
     ],
-    complete: ['@realsee/vreo', '@realsee/vreo/lib/react'],
   },
-  ...DECLARED.map(
-    ({ name, slug, version, modules }): ReferencePackage => ({
-      name,
-      slug,
-      typeSet: 'latest',
-      modules,
-      complete: [],
-      declared: version,
-    }),
-  ),
+  ...DECLARED.map(({ name, slug, version, modules }): ReferencePackage => ({
+    name,
+    slug,
+    typeSet: 'latest',
+    modules,
+    declared: version,
+  })),
 ]

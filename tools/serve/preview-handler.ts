@@ -22,6 +22,8 @@ const TEXT_TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.xml': 'text/xml',
   '.txt': 'text/plain',
+  // Declarations: no host takes them for text
+  '.ts': 'text/plain',
   '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',

@@ -19,6 +19,10 @@ export const ASK_AGAIN = 'no-cache'
 /** Folder whose files any page of the web may load. */
 export const SHARED_FOLDER = 'samples'
 
+/** Folder of TypeScript declarations, which hosts take for films by their ending. */
+export const TYPES_FOLDER = 'types'
+export const TYPES_CONTENT = 'text/plain; charset=utf-8'
+
 /** The same on every answer. */
 export const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -66,6 +70,7 @@ export function headersOf(path: string, policy: string | undefined): Record<stri
     ...(path.endsWith('.html') && policy && documentHeaders(policy)),
     ...(path === DEMO_FRAME && { 'Content-Security-Policy': DEMO_POLICY }),
     ...(path.endsWith('.md') && { 'content-type': 'text/markdown; charset=utf-8' }),
+    ...(path.startsWith(`/${TYPES_FOLDER}/`) && { 'content-type': TYPES_CONTENT }),
     ...(path.startsWith(`/${SHARED_FOLDER}/`) && { 'access-control-allow-origin': '*' }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { article } from '../../site/strings'
+import { article, fill } from '../../site/strings'
 import { element, isElement, text } from '../hast'
 
 /** A stretch of prose this long gets contents of its own beside it; shorter ones are seen as a whole. */
@@ -62,7 +62,7 @@ function withContents(prose: ElementContent[], following: Element[]): Element {
   ]
   return element('div', { className: ['guide'] }, [
     element('div', { className: ['prose'] }, prose),
-    element('nav', { ariaLabel: article.contents }, [
+    element('nav', { ariaLabel: fill(article.contents, { label: entries[0]?.label ?? '' }) }, [
       element(
         'ul',
         {},

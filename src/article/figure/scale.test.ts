@@ -6,7 +6,7 @@ const drawing = (width: number, ...sizes: number[]) =>
   element(
     'svg',
     { viewBox: `0 0 ${width} 200` },
-    sizes.map((fontSize) => element('text', { fontSize }, [])),
+    sizes.map((fontSize) => element('text', { fontSize: String(fontSize) }, [])),
   )
 
 test('text of a drawing is as large on the page as the text around it', () => {

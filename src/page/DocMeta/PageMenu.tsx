@@ -2,19 +2,18 @@ import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { site } from '../../site/config'
 import { markdownPath, printPath } from '../../site/routes'
-import { doc as strings, fill } from '../../site/strings'
+import { doc as strings } from '../../site/strings'
 import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
 
-type PageMenuProps = Pick<DocPage, 'area' | 'path' | 'title' | 'editUrl'> & { children: ReactNode }
+type PageMenuProps = Pick<DocPage, 'area' | 'path' | 'editUrl'> & { children: ReactNode }
 
 /**
  * What one can do with a page: copy and open it as Markdown, print its area, edit it, report a mistake. A press outside
  * of it closes it, without a script (`style.css`).
  */
-export function PageMenu({ area, path, title, editUrl, children }: PageMenuProps) {
+export function PageMenu({ area, path, editUrl, children }: PageMenuProps) {
   const markdown = withPrefix(markdownPath(path))
-  const subject = fill(strings.reportSubject, { title, path: withPrefix(path) })
   return (
     <details className="doc-tools">
       <summary>
@@ -35,7 +34,7 @@ export function PageMenu({ area, path, title, editUrl, children }: PageMenuProps
           </a>
         )}
         <a href={editUrl}>{strings.edit}</a>
-        <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(subject)}`}>{strings.report}</a>
+        <a href={`mailto:${site.contactEmail}?subject=${withPrefix(path)}`}>{strings.report}</a>
       </div>
     </details>
   )

@@ -12,7 +12,7 @@ import { fill } from '../../site/strings'
 export function packageNote(model: SiteModel, area: AreaId): string {
   const name = areas[area].packageName
   if (!name.startsWith('@')) return ''
-  const unpublished = UNPUBLISHED[name]
+  const unpublished = (UNPUBLISHED as Record<string, string>)[name]
   if (unpublished) return fill(strings.unpublished, { name, version: unpublished })
   const sdk = model.docs.find(({ path }) => path === areaPath(area))?.sdk ?? {}
   const all = Object.entries(sdk).map(([one, version]) => `${one}@${version}`)

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Doc } from '../../gatsby/types'
 import { hasReference } from '../../reference/load'
+import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
 import { areas, openapi, site, type AreaId } from '../../site/config'
 import { llms as strings } from '../../site/output-strings'
 import { absoluteUrl, areaTextPath, docPath, files, indexPath } from '../../site/routes'
 import { fill } from '../../site/strings'
+import { PITFALLS_SOURCE } from '../agents/pitfalls'
 import { CHANGELOG_FILE } from '../changelog'
 import { pageAddresses } from '../markdown/addresses'
 import type { MarkdownSite } from '../markdown/site'
@@ -75,6 +77,16 @@ const rules = (markdown: MarkdownSite): string[] =>
 const dataLinks = (root: string): string[] => [
   at(strings.sections, files.sections, strings.sectionsNote),
   ...(hasReference(root) ? [at(strings.symbols, files.symbols, strings.symbolsNote)] : []),
+  ...(existsSync(join(root, PITFALLS_SOURCE))
+    ? [
+        at(strings.errors, agentFiles.errors, strings.errorsNote),
+        at(strings.pitfalls, agentFiles.pitfalls, strings.pitfallsNote),
+        at(strings.liveTypes, agentFiles.liveTypes, strings.declaredNote),
+        at(strings.jsbridgeTypes, agentFiles.jsbridgeTypes, strings.declaredNote),
+        at(strings.agents, agentFiles.rules, strings.agentsNote),
+        at(strings.agentPackage, agentFiles.package, strings.agentPackageNote),
+      ]
+    : []),
 ]
 
 function fullTextLinks({ areas: all, sizes }: RootContent): string[] {

@@ -43,7 +43,7 @@ function expectation(text: string): { path: RegExp; anchor: string | undefined }
  * @param name `kind-queries` to tune on; `kind-control-queries` for control only.
  */
 export function readKindQueries(name: 'kind-queries' | 'kind-control-queries'): KindQuery[] {
-  const stored = JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as StoredQuery[]
+  const stored = JSON.parse(readFileSync(join('tools/bench/search', `${name}.json`), 'utf8')) as StoredQuery[]
   return stored.map(({ query, kind, expect }) => {
     const expected = expect.map(expectation)
     return {

@@ -1,5 +1,13 @@
 import { site } from '../../../src/site/config'
-import { documentHeaders, EVERYWHERE, FOR_EVER, isHashed, SHARED_FOLDER } from '../../serve/response-headers'
+import {
+  documentHeaders,
+  EVERYWHERE,
+  FOR_EVER,
+  isHashed,
+  SHARED_FOLDER,
+  TYPES_CONTENT,
+  TYPES_FOLDER,
+} from '../../serve/response-headers'
 import { isCopy } from './host'
 
 /** Cloudflare's limits; Netlify has none that matter here. */
@@ -28,6 +36,7 @@ export function headersFile(paths: string[], policy: string): string {
   const rules: [address: string, headers: Record<string, string>][] = [
     [`${site.pathPrefix}/*`, always],
     [`${site.pathPrefix}/${SHARED_FOLDER}/*`, { 'Access-Control-Allow-Origin': '*' }],
+    [`${site.pathPrefix}/${TYPES_FOLDER}/*`, { 'Content-Type': TYPES_CONTENT }],
     ...hashedRules(paths.filter((path) => !isCopy(path)).sort()).map((path): [string, Record<string, string>] => [
       `${site.pathPrefix}/${path}`,
       { 'Cache-Control': FOR_EVER },

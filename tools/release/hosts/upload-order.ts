@@ -6,6 +6,7 @@ import { isHashed } from '../../serve/response-headers'
  */
 const STEPS: [name: string, takes: (path: string) => boolean][] = [
   ['1-hashed', isHashed],
+  ['2-declarations', (path) => path.endsWith('.d.ts')],
   ['2-assets', (path) => !/\.(?:html|json|md|txt|xml)$/.test(path) || path.startsWith('samples/')],
   ['3-pages', (path) => path.endsWith('.html')],
   ['4-markdown', (path) => path.endsWith('.md')],

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteState } from '../../gatsby/site'
+import { agentFiles } from '../../site/agent-files'
+import { codingRules } from '../../site/coding-rules'
+import { AREA_IDS, areas } from '../../site/config'
+import { atOwnAddress } from '../../site/routes'
+import { packageNote } from '../llms/packages'
+
+/** Texts to take along are written beside the module that is taken along. */
+export const TAKE_ALONG = 'tools/ask/take-along'
+
+const read = (root: string, name: string): string => atOwnAddress(readFileSync(join(root, TAKE_ALONG, name), 'utf8'))
+
+/** `[安装](live/get-started/install#which)` → `（live/get-started/install#which）`: ids are what the tools take. */
+const withIds = (rule: string): string =>
+  rule.replace(/(?: · )?\[[^\]]*\]\(([\w/-]+#[\w-]+)\)/g, (_, id: string) => `（${id}）`)
+
+/** @returns texts for a project's notes to its agents, and a skill, by path. */
+export function agentTexts({ root, model }: Pick<SiteState, 'root' | 'model'>): Map<string, string> {
+  const packages = AREA_IDS.flatMap((area) => {
+    const note = packageNote(model, area)
+    return note ? [`- ${areas[area].label} ${areas[area].packageName}：${note}`] : []
+  })
+  const agents = read(root, 'agents.md')
+    .replace('{packages}', packages.join('\n'))
+    .replace('{rules}', codingRules.map((rule) => `- ${withIds(rule)}`).join('\n'))
+  return new Map([
+    [agentFiles.rules, agents],
+    [agentFiles.skill, read(root, 'SKILL.md')],
+  ])
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ErrorsFile } from '../../../src/publish/agents/errors'
+import type { SymbolsFile } from '../../../src/reference/symbols'
+import { LIMITS, tokensOf } from '../../../tools/ask/answers/answer'
+import { answerError } from '../../../tools/ask/answers/error'
+import { answerSearch } from '../../../tools/ask/answers/search'
+import { answerSection } from '../../../tools/ask/answers/section'
+import { answerSymbol } from '../../../tools/ask/answers/symbol'
+import { Docs } from '../../../tools/ask/docs/docs'
+import { folderSource } from '../../../tools/ask/docs/source'
+import { readKindQueries, type Place } from '../../../tools/bench/search/kind-queries'
+import { byKind, kindMisses, kindOutcomes, kindShare } from '../../../tools/bench/search/kinds'
+import { PUBLIC } from '../../support/public-pages'
+
+const docs = new Docs(folderSource(PUBLIC))
+const json = (path: string): unknown => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8'))
+
+/** The places in an answer of `search`, and the answer. */
+async function placesOf(query: string): Promise<{ places: Place[]; text: string }> {
+  const text = await answerSearch(docs, query)
+  const ids = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.replace(/ · .*/, ''))
+  return {
+    text,
+    places: ids.map((id) => {
+      const [page = '', anchor = ''] = id.split('#')
+      return { path: page.includes('/') ? `/docs/${page}/` : `/${page}/`, anchor }
+    }),
+  }
+}
+
+describe.each(['kind-control-queries', 'kind-queries'] as const)('questions of nine kinds (%s)', (set) => {
+  test('nine of ten find their page among the first three, and every kind most of them', async () => {
+    const outcomes = await kindOutcomes(async (query) => (await placesOf(query)).places, readKindQueries(set))
+    expect(outcomes.length).toBeGreaterThan(60)
+    expect(byKind(outcomes)).toHaveLength(9)
+    expect([
+      kindShare(outcomes).three >= 90,
+      kindMisses(outcomes.filter(({ place }) => place === 0 || place > 3)),
+    ]).toEqual([true, expect.anything()])
+    for (const [kind, some] of byKind(outcomes)) expect([kind, kindShare(some).three >= 70]).toEqual([kind, true])
+  })
+
+  test('search and the section that answers cost 1,200 tokens on average', async () => {
+    const costs: number[] = []
+    for (const { query, answersOn } of readKindQueries(set)) {
+      const { text, places } = await placesOf(query)
+      const right = places.find(({ path }) => answersOn(path))
+      if (!right) continue
+      const id = right.path.replace(/^\/(?:docs\/)?|\/$/g, '') + (right.anchor && `#${right.anchor}`)
+      costs.push(tokensOf(text) + tokensOf(await answerSection(docs, id)))
+      expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.search)
+    }
+    expect(costs.reduce((sum, cost) => sum + cost, 0) / costs.length).toBeLessThan(1_200)
+  })
+})
+
+/** Questions in English, as an agent puts them for its person: a page that answers. */
+const english = JSON.parse(readFileSync('tests/fixtures/agent-questions.json', 'utf8')) as Record<string, string>
+
+test('with questions in English, as agents put them, it is still nine of ten', async () => {
+  const outcomes = await kindOutcomes(
+    async (query) => (await placesOf(query)).places,
+    readKindQueries('kind-control-queries'),
+  )
+  const missed = outcomes.filter(({ place }) => place === 0 || place > 3).map(({ query }) => query.query)
+  for (const [query, pages] of Object.entries(english)) {
+    const { places } = await placesOf(query)
+    const wanted = new RegExp(`^/(?:docs/)?(?:${pages})`)
+    if (!places.slice(0, 3).some(({ path }) => wanted.test(path))) missed.push(query)
+  }
+  const all = outcomes.length + Object.keys(english).length
+  expect([missed.length <= all / 10, missed]).toEqual([true, expect.anything()])
+})
+
+describe('names', () => {
+  const { symbols } = json('symbols.json') as SymbolsFile
+
+  test('every public one is found, within 300 tokens, with its page last', async () => {
+    const lost: string[] = []
+    for (const { name, entry } of symbols) {
+      const text = await answerSymbol(docs, name)
+      const found = text.startsWith(`${name} · `) || text.includes(`\n${name}: `)
+      if (!found || tokensOf(text) > LIMITS.symbol || (text.startsWith(`${name} · `) && !text.endsWith(entry)))
+        lost.push(name)
+    }
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    'Five.teleport',
+    'Five.setCameraPosition',
+    'five.loadWork',
+    'Five.on3DClick',
+    'useFiveMode',
+    'useFiveCamera',
+    'FiveCanvasProvider',
+    'createFiveApp',
+    'PanoHotspotPlugin',
+    'MinimapPlugin',
+    'PanoTagPlugin.addHotspot',
+    'FloorplanPlugin',
+    'VRTourPlayer',
+    'Player.seekTo',
+    'VreoProvider.autoplay',
+    'Live.joinRoom',
+    'createLiveRoom',
+    'useLiveUsers',
+    'JSBridgeProtocol.openCamera',
+    'FiveInitArgs.cameraSpeed',
+  ])('%s is none, and the nearest are named', async (name) => {
+    const text = await answerSymbol(docs, name)
+    expect(text).toMatch(/^不存在：/)
+    const near = /最接近的：(.+)/.exec(text)?.[1]?.split('、') ?? []
+    expect(near).toHaveLength(3)
+    const known = new Set(symbols.map((symbol) => symbol.name))
+    for (const one of near) expect([one, known.has(one)]).toEqual([one, true])
+    expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.symbol)
+  })
+})
+
+test('every error leads to a section that tells of it, within 400 tokens', async () => {
+  const { errors } = json('errors.json') as ErrorsFile
+  expect(errors.length).toBeGreaterThanOrEqual(150)
+  const lost: string[] = []
+  for (const { text, literals } of errors) {
+    const found = await answerError(docs, literals.at(-1) ?? text)
+    const isThere = errors.some((one) => one.literals.includes(literals.at(-1)!) && found.includes(`→ ${one.page}`))
+    if (!isThere || tokensOf(found) > LIMITS.error) lost.push(text)
+  }
+  expect(lost).toEqual([])
+})
+
+test('every section is answered within 1,500 tokens, and the parts of a long one are all there', async () => {
+  const { sections } = json('sections.json') as { sections: { id: string; page: string }[] }
+  const faults: string[] = []
+  for (const { id } of sections.filter((one) => !one.id.includes('~'))) {
+    let next: string | undefined = id
+    for (let part = 1; next && part < 40; part++) {
+      const text: string = await answerSection(docs, next)
+      if (tokensOf(text) > LIMITS.section || text.startsWith('没有')) faults.push(`${next} ${tokensOf(text)}`)
+      next = /下一部分：(\S+)）/.exec(text)?.[1]
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('pages and sections that are named exist', async () => {
+  const { pitfalls } = json('pitfalls.json') as { pitfalls: { page: string }[] }
+  const { errors } = json('errors.json') as ErrorsFile
+  const ids = [...pitfalls, ...errors].map(({ page }) => page)
+  const lost: string[] = []
+  for (const id of new Set(ids)) if ((await answerSection(docs, id)).startsWith('没有')) lost.push(id)
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { SymbolEntry } from '../../../src/reference/symbols'
+import type { Docs } from '../docs/docs'
+import { answer, cutTo, LIMITS, oneLine } from './answer'
+import { NEAREST, nearestNames } from './near'
+import { footOf } from './products'
+import { rowOf } from './rows'
+
+/** Longest name that is looked up; a longer one is no name. */
+const NAME_LENGTH = 120
+const SIGNATURE_TOKENS = 110
+const SHORT_SIGNATURE = 60
+/** Several entries of one name are answered with a line each. */
+const LINES = 6
+
+/** `five.changeMode()` → `five.changeMode`; `<FiveCanvas>` → `FiveCanvas`. */
+const nameIn = (text: string): string =>
+  text
+    .slice(0, NAME_LENGTH)
+    .trim()
+    .replace(/^(?:import|new)\s+/, '')
+    .replace(/^[<`'"{\s]+|[\s`'"}>/]+$/g, '')
+    .replace(/\(.*$/s, '')
+    .replaceAll('#', '.')
+    .replace('.prototype.', '.')
+
+/** Entries of a name: as it is written, in another case, then as the last part of members. */
+function entriesOf(symbols: SymbolEntry[], name: string): SymbolEntry[] {
+  const lower = name.toLowerCase()
+  const ways: ((symbol: SymbolEntry) => boolean)[] = [
+    (symbol) => symbol.name === name,
+    (symbol) => symbol.name.toLowerCase() === lower,
+    (symbol) => symbol.name.endsWith(`.${name}`),
+    (symbol) => symbol.name.toLowerCase().endsWith(`.${lower}`),
+  ]
+  for (const way of ways) {
+    const found = symbols.filter(way)
+    if (found.length) return found
+  }
+  return []
+}
+
+/** @returns what a public name is: kind, signature, a sentence, where it is explained; that there is none, and the nearest. */
+export async function answerSymbol(docs: Docs, given: string): Promise<string> {
+  const name = nameIn(given)
+  const { symbols, packages } = await docs.symbols()
+  const [first, ...others] = name ? entriesOf(symbols, name) : []
+  if (first && !others.length) return one(docs, first)
+  if (first) return several(docs, name, [first, ...others])
+  const row = name ? await rowOf(docs, name) : undefined
+  if (row) return answer([`${name} · ${row.title}`, row.text], await footOf(docs, row.id), LIMITS.symbol)
+  const owner = name.includes('.')
+    ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find((one) => !one.name.includes('.'))
+    : undefined
+  const members = symbols.filter((symbol) => owner && symbol.name.startsWith(`${owner.name}.`))
+  const pool = members.length >= NEAREST ? members : symbols
+  const near = nearestNames(
+    owner ? name.replace(/^.*\./, `${owner.name}.`) : name,
+    pool.map((symbol) => symbol.name),
+  )
+  const nearest = symbols.find((symbol) => symbol.name === near[0])
+  const versions = packages.map((one) => `${one.name} ${one.version}`).join('、')
+  return answer(
+    [`不存在：${oneLine(name, 60) || '（空）'} 不是公开的名称（${versions}）。`, `最接近的：${near.join('、')}`],
+    nearest ? await footOf(docs, nearest.entry) : versions,
+    LIMITS.symbol,
+  )
+}
+
+async function one(docs: Docs, symbol: SymbolEntry): Promise<string> {
+  const facts = [
+    symbol.kind,
+    symbol.module,
+    symbol.optional && '可省',
+    symbol.readonly && '只读',
+    symbol.static && '静态',
+    symbol.default && `默认 ${symbol.default}`,
+    symbol.since && `${symbol.since} 起`,
+    symbol.deprecated && '已弃用',
+    symbol.declared && '按公开说明声明，未与包核对',
+  ].filter(Boolean)
+  const pitfalls = (await docs.pitfalls()).filter((pitfall) => pitfall.symbol === symbol.name)
+  return answer(
+    [
+      `${symbol.name} · ${facts.join(' · ')}`,
+      cutTo(symbol.signature, SIGNATURE_TOKENS),
+      symbol.text,
+      ...pitfalls.map(({ why, page }) => `注意：${why}（${page}）`),
+      ...(symbol.learn ? [`讲解：${symbol.learn}`] : []),
+    ],
+    await footOf(docs, symbol.entry),
+    LIMITS.symbol,
+  )
+}
+
+async function several(docs: Docs, name: string, found: SymbolEntry[]): Promise<string> {
+  const lines = found
+    .slice(0, LINES)
+    .map(
+      (symbol) =>
+        `${symbol.name}: ${oneLine(symbol.signature, SHORT_SIGNATURE)} · ${oneLine(symbol.text, 30)} · ${symbol.entry}`,
+    )
+  return answer(
+    [`${name}：${found.length} 处，用全名再查`, ...lines],
+    await footOf(docs, found[0]!.entry),
+    LIMITS.symbol,
+  )
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { answerCheck } from './answers/check'
+import { answerError } from './answers/error'
+import { PRODUCTS } from './answers/products'
+import { answerSearch } from './answers/search'
+import { answerSection } from './answers/section'
+import { answerSymbol } from './answers/symbol'
+import type { Docs } from './docs/docs'
+import { DocsError } from './docs/source'
+
+/** What the tools need besides their arguments. */
+export interface Context {
+  docs: Docs
+  /** Folder whose `node_modules` code is checked against: the asker's project. */
+  project: string
+}
+
+/** A question that can be put to the documents: in a shell and over the Model Context Protocol alike. */
+export interface Tool {
+  name: string
+  description: string
+  schema: z.ZodObject
+  answer: (context: Context, given: unknown) => Promise<string>
+}
+
+const product = z.enum(PRODUCTS)
+
+function tool<Schema extends z.ZodObject>(
+  name: string,
+  description: string,
+  schema: Schema,
+  run: (context: Context, given: z.infer<Schema>) => Promise<string>,
+): Tool {
+  return {
+    name,
+    description,
+    schema,
+    answer: async (context, given) => {
+      const read = schema.safeParse(given ?? {})
+      return read.success ? run(context, read.data) : `参数不对：${read.error.issues.slice(0, 3).map(fault).join('；')}`
+    },
+  }
+}
+
+function fault({ code, path, ...issue }: z.core.$ZodIssue): string {
+  const field = path.map(String).join('.').slice(0, 60)
+  if (code === 'unrecognized_keys' && 'keys' in issue)
+    return `没有参数 ${issue.keys.slice(0, 3).join('、').slice(0, 80)}`
+  if (code === 'invalid_value' && 'values' in issue) return `${field} 只能是 ${issue.values.join('、')}`
+  if (code === 'invalid_type' && 'expected' in issue) return `${field || '参数'} 要是 ${issue.expected}`
+  return `${field} ${issue.message}`
+}
+
+/** All tools; names and fields are what clients rely on. */
+export const TOOLS: Tool[] = [
+  tool(
+    'search',
+    '搜索如视开放平台文档。中英文问句、类名、报错都行。每行：页面#小节 · 标题 · 一句话；用 section 读。',
+    z.strictObject({ query: z.string().min(1, '不能为空'), product: product.optional() }),
+    ({ docs }, given) => answerSearch(docs, given.query, given.product),
+  ),
+  tool(
+    'section',
+    '读一节，如 five/config#panorama；不带 # 得到这一页的小节列表。',
+    z.strictObject({ id: z.string().min(1, '不能为空') }),
+    ({ docs }, { id }) => answerSection(docs, id),
+  ),
+  tool(
+    'symbol',
+    '查一个公开名称（Five.load、useFiveState、PanoTagPlugin）：签名、说明、出处。没有的名称会说不存在。写代码前先查。',
+    z.strictObject({ name: z.string().min(1, '不能为空') }),
+    ({ docs }, { name }) => answerSymbol(docs, name),
+  ),
+  tool(
+    'error',
+    '粘贴报错原文或错误码，得到原因、处理和出处。',
+    z.strictObject({ text: z.string().min(1, '不能为空') }),
+    ({ docs }, { text }) => answerError(docs, text),
+  ),
+  tool(
+    'check_sample',
+    '检查写好的代码：类型（对照项目里装的 SDK）、类型看不出的坑、导览剧本。不运行代码。files 是 {路径: 内容}，共 64 KB 以内。',
+    z.strictObject({ files: z.record(z.string(), z.string()), product }),
+    ({ docs, project }, { files, product: about }) => answerCheck(docs, project, files, about),
+  ),
+]
+
+/**
+ * Puts a question. Never throws: what goes wrong is answered in words.
+ * @param name of a tool.
+ * @returns the answer, and whether the question could not be answered as it was put.
+ */
+export async function ask(context: Context, name: string, given: unknown): Promise<{ text: string; failed: boolean }> {
+  const found = TOOLS.find((one) => one.name === name)
+  if (!found)
+    return { text: `没有工具 ${name.slice(0, 60)}。有：${TOOLS.map((one) => one.name).join('、')}`, failed: true }
+  try {
+    const text = await found.answer(context, given)
+    return { text, failed: text.startsWith('参数不对') }
+  } catch (error) {
+    const reason =
+      error instanceof DocsError ? error.message : `出错了：${error instanceof Error ? error.message : String(error)}`
+    return { text: reason.slice(0, 600), failed: true }
+  }
+}
