@@ -4,7 +4,7 @@
 export const llms = {
   relative: '路径从本文件算起，本文件在 {url}',
   notes: [
-    '每一页都有 Markdown：把网址末尾的 / 换成 .md。每个小节另有一个不到 6 KB 的文件：docs/five/config.md#panorama 在 sections/five/config/panorama.md，sections/five/config/index.md 列出这一页的小节。只要一个答案时读小节。',
+    '每一页都有 Markdown：把网址末尾的 / 换成 .md。每个小节另有一个不到 6 KB 的文件：docs/five/config.md#panorama 在 sections/five/config/panorama.md，sections/five/config.md 列出这一页的小节。只要一个答案时读小节。',
     '示例按页首 packages 的版本做过类型检查；参数表与该版本的类型声明一致。',
   ],
   products: '产品',

@@ -50,7 +50,7 @@ export const SECTIONS_FOLDER = '/sections'
  * @returns the Markdown file of a section.
  */
 export const sectionFile = (id: string, section = '', part = 1): string =>
-  `${SECTIONS_FOLDER}/${id}/${section || 'index'}${part > 1 ? `~${part}` : ''}.md`
+  `${SECTIONS_FOLDER}/${id}${section && `/${section}`}${part > 1 ? `~${part}` : ''}.md`
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`

@@ -84,7 +84,7 @@ describe('full texts', () => {
     const all = texts.get('/llms-full.txt') ?? ''
     expect(all.split(/^# /m).slice(1)).toHaveLength(1 + 7)
     expect(all).toContain(
-      `---\ntitle: 介绍\nurl: ${BASE}/docs/five/intro/\npackages:\n  "@realsee/five": 6.5.2\nupdated: 2026-05-06\nindex: docs/five/llms.txt\nsections: sections/five/intro/index.md\n---\n\n# 介绍\n\n> 介绍说了什么。\n\n正文甲。`,
+      `---\ntitle: 介绍\nurl: ${BASE}/docs/five/intro/\npackages:\n  "@realsee/five": 6.5.2\nupdated: 2026-05-06\nindex: docs/five/llms.txt\nsections: sections/five/intro.md\n---\n\n# 介绍\n\n> 介绍说了什么。\n\n正文甲。`,
     )
     expect(all).not.toContain('秘密')
   })
