@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Doc } from '../../gatsby/types'
+import { referenceAreaOf } from '../../reference/load'
 import { markdownPath } from '../../site/routes'
 import { relativePath } from '../markdown/addresses'
 
@@ -8,9 +9,12 @@ import { relativePath } from '../markdown/addresses'
 export const link = (from: string, name: string, path: string, note: string): string =>
   `- [${name.replace(/[[\]]/g, '\\$&')}](${relativePath(from, path)})${note ? `: ${note}` : ''}`
 
-/** @returns the line of a page; a page beside the sidebar is one of several of the same content: its title says enough. */
-export const pageLink = (from: string, { title, path, description, inSidebar }: Doc): string =>
-  link(from, title, markdownPath(path), inSidebar ? description : '')
+/**
+ * @returns the line of a page. The title says enough of a page beside the sidebar, which is one of several of the same
+ *   content, and of a page of the reference by name, which `symbols.json` leads to.
+ */
+export const pageLink = (from: string, { id, title, path, description, inSidebar }: Doc): string =>
+  link(from, title, markdownPath(path), inSidebar && !referenceAreaOf(id) ? description : '')
 
 /** @returns a heading with what stands below it; nothing for an empty list. */
 export const section = (title: string, entries: string[], level = 2): string[] =>
