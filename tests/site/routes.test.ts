@@ -7,7 +7,7 @@ import { attribute, builtPages } from '../support/public-pages'
 import { SPECIFIED_ROUTES } from '../support/specified-routes'
 
 /** Headings of the pages that have no file of their own below `content/`. */
-const TITLES: Record<string, RegExp> = { '/': /三维/, '/search/': /^搜索/ }
+const TITLES: Record<string, RegExp> = { '/': /真实空间/, '/search/': /^搜索/ }
 
 const pages = new Map(builtPages().map((page) => [page.url, page]))
 

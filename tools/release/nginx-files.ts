@@ -37,12 +37,7 @@ const ownScripts = (prefix: string): string => {
 const markdownMaps = (prefix: string): string => {
   const asked = 'text/markdown(?! *; *q=0(?:\\.0*)?(?:,| |$))'
   return [
-    map(
-      '"$http_accept $uri"',
-      '$docs_file',
-      [[`~*${asked}.* (?<docs_page>${prefix}/.+)/$`, '$docs_page.md']],
-      '$uri',
-    ),
+    map('"$http_accept $uri"', '$docs_file', [[`~*${asked}.* (?<docs_page>${prefix}/.+)/$`, '$docs_page.md']], '$uri'),
     map('$request_uri', '$docs_vary', [['~^[^?]*/(?:\\?|$)', 'Accept']]),
     map(
       '"$http_accept $request_uri"',
