@@ -67,11 +67,14 @@ test('the footer shows the current year although the page was built earlier', as
 })
 
 test.describe('sidebar', () => {
-  test('shows the area, its version and the page, and cannot be hidden', async ({ page }) => {
+  test('shows the area and the page, and cannot be hidden; the version stands once, under the title', async ({
+    page,
+  }) => {
     await page.goto(address('/docs/five/quick-start/'))
     const sidebar = page.getByRole('navigation', { name: '文档目录' })
     await expect(sidebar).toContainText('三维空间')
-    await expect(sidebar.getByText('Next', { exact: true })).toBeVisible()
+    await expect(page.getByText('版本：Next', { exact: true })).toHaveCount(1)
+    await expect(page.getByText('版本：Next', { exact: true })).toBeVisible()
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', address('/docs/five/quick-start/'))
     await expect(sidebar.getByRole('button')).toHaveCount(0)
   })
