@@ -38,7 +38,8 @@ const markdownMaps = (prefix: string): string => {
   const asked = 'text/markdown(?! *; *q=0(?:\\.0*)?(?:,| |$))'
   return [
     map('"$http_accept $uri"', '$docs_file', [[`~*${asked}.* (?<docs_page>${prefix}/.+)/$`, '$docs_page.md']], '$uri'),
-    map('$request_uri', '$docs_vary', [['~^[^?]*/(?:\\?|$)', 'Accept']]),
+    // Only here: a page that says so too would not be taken from the browser's cache by what fetches it ahead
+    map('"$sent_http_content_type $request_uri"', '$docs_vary', [['~^text/markdown.* [^? ]*/(?:\\?|$)', 'Accept']]),
     map(
       '"$http_accept $request_uri"',
       '$docs_not_found',

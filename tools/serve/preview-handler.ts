@@ -80,7 +80,7 @@ function sendFile(
   })
     .on('headers', () => {
       for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
-      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request))
+      if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request, file))
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
     .on('directory', notFound)
@@ -92,9 +92,12 @@ function sendFile(
     .pipe(response)
 }
 
-/** A page's address has two answers. */
-const varyOf = ({ url = '' }: IncomingMessage): string =>
-  /^[^?]*\/(?:\?|$)/.test(url) ? 'accept, accept-encoding' : 'accept-encoding'
+/**
+ * A page's address has two answers. Only the Markdown says so: a page that did would not be taken from the browser's cache
+ * by what fetches it ahead or goes back to it, since that asks for anything.
+ */
+const varyOf = ({ url = '' }: IncomingMessage, file: string): string =>
+  file.endsWith('.md') && /^[^?]*\/(?:\?|$)/.test(url) ? 'accept, accept-encoding' : 'accept-encoding'
 
 const ENCODINGS = [
   { name: 'br', extension: '.br', accepted: /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
