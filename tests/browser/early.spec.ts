@@ -90,6 +90,7 @@ test('a tab and a copy button that were pressed act once they can, and say so me
   await tab.click()
   const pressed = page.getByRole('tab', { name, exact: true }).first()
   await expect(pressed).toHaveAttribute('aria-busy', 'true')
+  await page.getByText('本页操作').click()
   const copy = page.getByRole('button', { name: '复制本页 Markdown' })
   await copy.click()
   await release()

@@ -37,11 +37,17 @@ const LONG = readSearchPages(process.cwd())
   .sort((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, PAGES)
 
-/** Where the section of the address stands: its top below the navbar, which may be out of sight, or that the page ends before it could. */
+/**
+ * Where the section of the address stands: its top below the navbar, which may be out of sight, and below the line with
+ * the contents that a long page keeps under it on a phone; or that the page ends before it could.
+ */
 const standing = (page: Page): Promise<{ below: number; atEnd: boolean }> =>
   page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))!
-    const below = target.getBoundingClientRect().top - document.querySelector('.nav')!.clientHeight
+    const bar = document.querySelector('.nav')!.clientHeight
+    const line = document.querySelector('.toc-inline.long')?.getBoundingClientRect()
+    const edge = line?.height && line.top <= bar + 1 ? Math.max(bar, line.bottom) : bar
+    const below = target.getBoundingClientRect().top - edge
     return { below, atEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2 }
   })
 

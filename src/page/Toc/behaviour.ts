@@ -8,9 +8,6 @@ let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
 let current: HTMLElement | undefined
 let reading: HTMLElement | undefined
 
-/** Pages of more screens than this keep a line with their contents in sight. */
-const LONG = 5
-
 const folded = () => document.querySelector<HTMLDetailsElement>('.toc-inline')
 
 /** @returns the id of the section that is being read; `undefined` above the first heading. */
@@ -47,7 +44,6 @@ export function readContents(): void {
   }
   entries = [...byHeading].map(([heading, own]) => ({ heading, links: own }))
   current = undefined
-  folded()?.classList.toggle('long', document.documentElement.scrollHeight > LONG * innerHeight)
   markCurrentSection()
 }
 

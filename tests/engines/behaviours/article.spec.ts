@@ -63,6 +63,7 @@ test('where copying is not allowed, that is said', async ({ reader, site }) => {
 
 test('the page is copied as Markdown', async ({ reader }) => {
   await reader.settle(PAGE)
+  await reader.click({ role: 'disclosure', name: '本页操作' })
   await reader.click(button('复制本页 Markdown', article))
   await reader.until(() => said(reader)).toContain('已复制')
 })

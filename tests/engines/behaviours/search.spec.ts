@@ -31,13 +31,13 @@ test('Control K opens the search with the focus in its field; Escape closes it a
 }) => {
   await reader.settle(HERE)
   await reader.value(() =>
-    [...document.querySelectorAll('a')].find((one) => one.textContent === '查看 Markdown')!.focus(),
+    [...document.querySelectorAll('summary')].find((one) => one.textContent === '本页操作')!.focus(),
   )
   await reader.press('Control+k')
   await reader.until(() => reader.hasFocus(searchField)).toBe(true)
   await reader.press('Escape')
   await reader.seesNo(searchDialog)
-  await reader.until(() => reader.value(() => document.activeElement?.textContent)).toBe('查看 Markdown')
+  await reader.until(() => reader.value(() => document.activeElement?.textContent)).toBe('本页操作')
 })
 
 test('a slash opens the search, but is typed in a field', async ({ reader }) => {
