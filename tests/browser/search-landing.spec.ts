@@ -41,14 +41,15 @@ const LONG = readSearchPages(process.cwd())
  * Where the section of the address stands: its top below the navbar, which may be out of sight, and below the line with
  * the contents that a long page keeps under it on a phone; or that the page ends before it could.
  */
-const standing = (page: Page): Promise<{ below: number; atEnd: boolean }> =>
+const standing = (page: Page): Promise<{ top: number; below: number; atEnd: boolean }> =>
   page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))!
     const bar = document.querySelector('.nav')!.clientHeight
     const line = document.querySelector('.toc-inline.long')?.getBoundingClientRect()
-    const edge = line?.height && line.top <= bar + 1 ? Math.max(bar, line.bottom) : bar
-    const below = target.getBoundingClientRect().top - edge
-    return { below, atEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2 }
+    const edge = line && line.top <= bar + 1 ? bar + line.height : bar
+    const { top } = target.getBoundingClientRect()
+    const below = top - edge
+    return { top, below, atEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2 }
   })
 
 /** The section stands below the navbar, and stays there while whatever comes late comes. */
@@ -60,7 +61,7 @@ async function expectLanded(page: Page, where: string): Promise<void> {
   }).toPass({ timeout: 5_000 })
   const first = await standing(page)
   await page.waitForTimeout(1_000)
-  expect(Math.abs((await standing(page)).below - first.below), `${where} stays`).toBeLessThan(2)
+  expect(Math.abs((await standing(page)).top - first.top), `${where} stays`).toBeLessThan(2)
 }
 
 /** Opens a hit out of the list. @returns whether it was there. */
