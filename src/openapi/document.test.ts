@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
   test('has an operation for every endpoint and a webhook for every callback', () => {
     expect(Object.values(document.paths).flatMap((item) => Object.values(item))).toHaveLength(endpoints.length)
     for (const { path, method } of endpoints) expect(operationOf(path, method)).toBeDefined()
-    expect(Object.keys(document.webhooks)).toEqual(['shepherdCallback', 'aiCallback'])
+    expect(Object.keys(document.webhooks)).toEqual(['aiCallback', 'shepherdCallback'])
     const names = [
       ...Object.values(document.paths).flatMap((item) => Object.values(item)),
       ...Object.values(document.webhooks).map(({ post }) => post),

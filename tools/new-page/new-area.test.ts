@@ -12,13 +12,13 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 beforeEach(() => {
   root = tempFolder('area')
-  for (const path of ['src/site/areas.ts', '.prettierrc.json']) cpSync(path, join(root, path))
+  for (const path of ['src/site/areas.ts', 'src/site/area-ids.ts', '.prettierrc.json']) cpSync(path, join(root, path))
   cpSync('node_modules/lucide-static/icons/cloud.svg', join(root, 'node_modules/lucide-static/icons/cloud.svg'))
 })
 
 test('a new area has its entry, its sidebar and a draft of its introduction', async () => {
   const done = await newArea(root, REQUEST)
-  expect(read('src/site/areas.ts')).toContain("'faq', 'cloud'] as const")
+  expect(read('src/site/area-ids.ts')).toContain("'faq', 'cloud'] as const")
   expect(read('src/site/areas.ts')).toMatch(/  cloud: \{\n    label: '空间云',\n    packageName: '@realsee\/cloud',/)
   expect(read('content/docs/cloud/sidebar.yaml')).toBe('- intro\n')
   expect(read('content/docs/cloud/intro.mdx')).toContain('draft: true')

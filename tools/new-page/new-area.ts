@@ -18,6 +18,7 @@ export interface NewAreaRequest {
 }
 
 const AREAS_FILE = 'src/site/areas.ts'
+const IDS_FILE = 'src/site/area-ids.ts'
 const IDS = /AREA_IDS = \[([^\]]*)\]/
 
 function check(root: string, source: string, { id, label, packageName, summary, icon }: NewAreaRequest): void {
@@ -37,7 +38,7 @@ function check(root: string, source: string, { id, label, packageName, summary, 
 }
 
 /**
- * Makes a product area: its entry in `src/site/areas.ts`, its sidebar, and its introduction as a draft.
+ * Makes a product area: its id in `src/site/area-ids.ts`, its entry in `src/site/areas.ts`, its sidebar, and its introduction as a draft.
  * @param root absolute path of the repository.
  * @returns what was done and what comes next, in Chinese, one line each.
  * @throws {NewPageError} before anything is written, when the request will not do.
@@ -45,16 +46,19 @@ function check(root: string, source: string, { id, label, packageName, summary, 
 export async function newArea(root: string, request: NewAreaRequest): Promise<string[]> {
   const file = join(root, AREAS_FILE)
   const source = readFileSync(file, 'utf8')
-  check(root, source, request)
+  const idsFile = join(root, IDS_FILE)
+  const ids = readFileSync(idsFile, 'utf8')
+  check(root, ids + source, request)
   const { id, label, packageName, summary, icon } = request
   const entry = `  ${id}: {\n label: '${label}', packageName: '${packageName}', summary: '${summary}', icon: '${icon}', inFooter: false },\n`
   const end = source.indexOf('\n}\n', source.indexOf('areas: Record<AreaId, Area>')) + 1
-  const written = (source.slice(0, end) + entry + source.slice(end)).replace(
-    IDS,
-    (_, ids: string) => `AREA_IDS = [${ids}, '${id}']`,
-  )
+  const written = source.slice(0, end) + entry + source.slice(end)
   const folder = join(root, 'content/docs', id)
   mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    idsFile,
+    ids.replace(IDS, (_, known: string) => `AREA_IDS = [${known}, '${id}']`),
+  )
   writeFileSync(file, await format(written, { ...(await resolveConfig(file)), parser: 'typescript' }))
   writeFileSync(join(folder, 'sidebar.yaml'), '- intro\n')
   writeFileSync(
