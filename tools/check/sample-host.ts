@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { sampleLanguage } from './compiler-options'
 import type { TypeSet } from './sample-units'
 
 /** Folder of the ambient declarations that every sample sees: packages that npm does not have, and files of a bundler. */
@@ -16,22 +17,12 @@ export const ambientTypes = (root: string): string[] =>
 export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOptions {
   const packages = (name: string) => [path.posix.join(root, 'node_modules', name)]
   return {
-    strict: true,
+    ...sampleLanguage(ts),
     noUncheckedIndexedAccess: false,
     noUnusedLocals: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
     types: typeSet === 'node' ? ['node'] : [],
-    resolveJsonModule: true,
-    allowImportingTsExtensions: true,
     // Lets a .vue file be a root; tsc knows the option, its types do not.
     ...{ allowNonTsExtensions: true },
-    skipLibCheck: true,
-    noEmit: true,
     ...(typeSet === 'five5' && {
       paths: {
         '@realsee/five': packages('@realsee/five-v5'),

@@ -1,4 +1,5 @@
 import type ts from 'typescript'
+import { sampleLanguage } from '../../check/compiler-options'
 import { scriptsOf, type TypeScript } from './code-file'
 import { checkHost, packageFolder, packageVersion, virtualPath } from './host'
 import type { Finding, Job, Report } from './types'
@@ -43,19 +44,9 @@ function optionsFor(ts: TypeScript, job: Job): ts.CompilerOptions {
   const code = Object.values(job.files).join('\n')
   const paths = pathsFor(ts, job)
   return {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    ...sampleLanguage(ts),
     types: NODE.test(code) && packageFolder(ts, job.project, '@types/node') ? ['node'] : [],
     allowJs: true,
-    resolveJsonModule: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
     ...(paths && { paths }),
   }
 }

@@ -1,0 +1,21 @@
+import type ts from 'typescript'
+
+/**
+ * What every sample is compiled with, here and where a reader checks one (`tools/ask`): a sample that passes in one passes
+ * in the other.
+ *
+ * @param compiler the TypeScript in use; a reader's own may be another version.
+ */
+export const sampleLanguage = (compiler: typeof ts): ts.CompilerOptions => ({
+  strict: true,
+  target: compiler.ScriptTarget.ES2022,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
+  moduleDetection: compiler.ModuleDetectionKind.Force,
+  jsx: compiler.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+})
