@@ -9,7 +9,7 @@ import { get } from '../support/raw-request'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** The whole site at another address, told in `src/site/config.ts` and nowhere else; served by nginx and crawled. */
+/** The whole site at another address, told in `src/site/facts.ts` and nowhere else; served by nginx and crawled. */
 const ORIGIN = 'https://docs.example.org'
 const PREFIX = '/docs-portal'
 let site: SiteCopy
@@ -21,11 +21,11 @@ const text = async (path: string): Promise<string> => (await get(host.port, PREF
 if (!whyNoNginx) {
   beforeAll(async () => {
     site = copySite({}, { content: true })
-    const config = readFileSync(join(site.root, 'src/site/config.ts'), 'utf8')
-    const moved = config
+    const facts = readFileSync(join(site.root, 'src/site/facts.ts'), 'utf8')
+    const moved = facts
       .replace(/origin: '[^']+'/, `origin: '${ORIGIN}'`)
       .replace(/pathPrefix: '[^']+'/, `pathPrefix: '${PREFIX}'`)
-    site.write('src/site/config.ts', moved)
+    site.write('src/site/facts.ts', moved)
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
     if (code !== 0) throw new Error(output)
     host = await startNginx((prefix) => {
@@ -62,7 +62,10 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
     expect(await text('/robots.txt')).toContain(`Sitemap: ${at}/sitemap-index.xml`)
     expect((await get(host.port, '/robots.txt')).body).toBe(await text('/robots.txt'))
     expect(await text('/sitemap-index.xml')).toContain(`<loc>${at}/sitemap-0.xml`)
-    expect(await text('/llms.txt')).toContain(`${at}/docs/five/intro.md`)
+    expect(await text('/llms.txt')).toContain(`${at}/llms.txt`)
+    expect(await text('/agents.md')).toContain(`${at}/`)
+    expect(await text('/agents/SKILL.md')).toContain(`${at}/agents/realsee-docs.tgz`)
+    expect(await text('/sections.json')).toContain(`"${at}/docs/five/intro/"`)
     expect(await text('/docs/five/intro/')).toMatch(new RegExp(`rel="canonical"[^>]*${at}/docs/five/intro/`))
     expect(await text('/docs/five/quick-start.md')).toContain(`${at}/samples/flat/work.json`)
     expect(JSON.parse(await text('/samples/flat/work.json'))).toMatchObject({ base_url: `${at}/samples/flat/` })
