@@ -94,6 +94,14 @@ describe('the nodes of the reference', () => {
     expect(marked.map((element) => attribute(element, 'id'))).toEqual(unconfirmed.map(({ id }) => id))
   })
 
+  test('draw who calls whom before the fields of a callback', async () => {
+    const [drawing] = elements('Figure')
+    expect(attribute(drawing!, 'file')).toBe('./openapi/img/ai-callback.svg')
+    const at = (tree as { children: unknown[] }).children.indexOf(drawing)
+    const names = (tree as { children: Nodes[] }).children.slice(at - 2, at + 2).map((node) => node.type)
+    expect(names).toEqual(['heading', 'paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement'])
+  })
+
   test('have tables that are whole and short enough for a phone', () => {
     visit(tree, 'table', (table) => {
       const width = table.children[0]?.children.length
