@@ -87,9 +87,7 @@ describe('the nodes of the reference', () => {
   })
 
   test('mark unconfirmed endpoints and no others', () => {
-    const marked = elements('Endpoint').filter((element) =>
-      elements('Badge', element as unknown as Nodes).some((badge) => textOf(badge as unknown as Nodes) === '未确认'),
-    )
+    const marked = elements('Endpoint').filter((element) => elements('Unconfirmed', element as unknown as Nodes).length)
     const unconfirmed = endpoints.filter(({ confidence }) => confidence === 'unconfirmed')
     expect(marked.map((element) => attribute(element, 'id'))).toEqual(unconfirmed.map(({ id }) => id))
   })
