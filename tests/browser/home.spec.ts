@@ -161,6 +161,8 @@ test.describe('home page', () => {
     const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
     const buttons = page.getByRole('main').getByRole('button', { name: article.copyAria })
     await expect(buttons).toHaveCount(4)
+    // The first one has room for its word
+    expect((await buttons.first().locator('span').boundingBox())!.width).toBeGreaterThan(20)
     await buttons.first().click()
     await expect(page.getByRole('status')).toHaveText(feedback.copied)
     await expect.poll(clipboard).toBe('npm i @realsee/five three@0.117.1')

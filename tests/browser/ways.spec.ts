@@ -82,7 +82,7 @@ const WAYS: Way[] = [
     desk: ['看全部能运行的示例', 'five-react.zip'],
     to: /five-react\.zip$/,
   },
-  // Three of our own
+  // Some of our own
   {
     task: 'Vue 手册的第六步',
     desk: ['在 Vue 里嵌入一套空间', '打标签'],
@@ -99,6 +99,18 @@ const WAYS: Way[] = [
     desk: ['开放 API', /凭证过期 -3/],
     phone: [MENU, '开放 API', '本页目录', /凭证过期 -3/],
     to: /openapi\/#error-expired$/,
+  },
+  {
+    task: '带看断线之后重新连上',
+    desk: ['空间带看', '断线重连'],
+    phone: [MENU, '空间带看', '断线重连'],
+    to: /live-connect\/#reconnect$/,
+  },
+  {
+    task: '带看的包装不上',
+    desk: ['空间带看', '装不上时'],
+    phone: [MENU, '空间带看', '装不上时'],
+    to: /live\/get-started\/install\/#errors$/,
   },
 ]
 
