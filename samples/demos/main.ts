@@ -7,6 +7,7 @@ import { floorplanPlugins } from './floorplan-plugins'
 import { modelPlugins } from './model-plugins'
 import { modes } from './modes'
 import { panoramaPlugins } from './panorama-plugins'
+import { defaults } from './defaults'
 import { drawingOptions } from './drawing-options'
 import { pluginOptions } from './plugin-options'
 import { tagCards } from './tag-cards'
@@ -20,6 +21,7 @@ const demos: Record<string, Demo> = {
   ...floorplanPlugins,
   ...byHand,
   ...tagOptions,
+  ...defaults,
   ...fiveOptions,
   ...pluginOptions,
   ...drawingOptions,
