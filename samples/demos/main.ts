@@ -1,8 +1,16 @@
 import { byHand } from './by-hand'
+import { fiveOptions } from './five-options'
+import { handEvents } from './events/by-hand'
+import { labelEvents } from './events/labels'
+import { pictureEvents } from './events/pictures'
 import { floorplanPlugins } from './floorplan-plugins'
 import { modelPlugins } from './model-plugins'
 import { modes } from './modes'
 import { panoramaPlugins } from './panorama-plugins'
+import { defaults } from './defaults'
+import { drawingOptions } from './drawing-options'
+import { pluginOptions } from './plugin-options'
+import { tagCards } from './tag-cards'
 import { tagOptions } from './tag-options'
 import { openStage, type Demo, type Stage } from './stage'
 
@@ -13,6 +21,14 @@ const demos: Record<string, Demo> = {
   ...floorplanPlugins,
   ...byHand,
   ...tagOptions,
+  ...defaults,
+  ...fiveOptions,
+  ...pluginOptions,
+  ...drawingOptions,
+  ...tagCards,
+  ...labelEvents,
+  ...pictureEvents,
+  ...handEvents,
 }
 
 /** What a test can do with the page: one step after the other. */

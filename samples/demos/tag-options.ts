@@ -5,6 +5,10 @@ type Tags = ReturnType<typeof PanoTagPlugin>
 
 const visible = (visibleFiveMode: unknown): TagConfig =>
   ({ visibleConfig: { visibleFiveMode, intersectRaycaster: false } }) as TagConfig
+const seenFrom = (visiblePanoIndex: unknown): TagConfig =>
+  ({ visibleConfig: { visiblePanoIndex, intersectRaycaster: false } }) as TagConfig
+const within = (visibleDistance: unknown): TagConfig =>
+  ({ visibleConfig: { visibleDistance, intersectRaycaster: false } }) as TagConfig
 const kept = (keep: string): TagConfig => ({ visibleConfig: { keep, intersectRaycaster: false } }) as TagConfig
 const unfolded = (keep: string): TagConfig =>
   ({ visibleConfig: { visibleFiveMode: 'all', intersectRaycaster: false }, unfoldedConfig: { keep } }) as TagConfig
@@ -18,6 +22,13 @@ const CONFIGS: Record<string, TagConfig> = {
   'visibleFiveMode PanoramaLike': visible('PanoramaLike'),
   'visibleFiveMode ModelLike': visible('ModelLike'),
   'visibleFiveMode all': visible('all'),
+  'visiblePanoIndex all': seenFrom('all'),
+  'visiblePanoIndex current': seenFrom('current'),
+  'visiblePanoIndex [0]': seenFrom([0]),
+  'visiblePanoIndex [1]': seenFrom([1]),
+  'visibleDistance unLimited': within('unLimited'),
+  'visibleDistance far': within({ min: 0, max: 9 }),
+  'visibleDistance near': within({ min: 0, max: 0.5 }),
   'keep visible': kept('visible'),
   'keep hidden': kept('hidden'),
   'unfolded unfolded': unfolded('unfolded'),

@@ -105,6 +105,10 @@ test('a mistake in the code is told with its file and place', async ({ page }) =
   await code.fill('const = 1\n')
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/src\/viewer\.ts: .*\(1:7\)/)
+  await code.fill('export const other = 1\n')
+  await code.press('Control+Enter')
+  await expect(page.getByRole('log')).toContainText(/requested module 'src\/viewer\.ts' does not provide an export/)
+  await expect(page.getByRole('log')).not.toContainText('blob:')
   await code.fill(
     text +
       "\nconst picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",

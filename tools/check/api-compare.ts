@@ -123,6 +123,10 @@ function compareEntry(
       add('api-type', row.line, `“${member.name}”的类型没有写成行内代码`, '写成 `number` 这样的代码')
     return
   }
+  if (/^(?:\{\s*…\s*\}|…)$/.test(row.type)) {
+    add('api-type', row.line, `“${member.name}”的类型只写了 …`, '写出主要的字段，例如 `{ id, … }`，或写类型的名字')
+    return
+  }
   const printed = isEnum ? enumValue(checker, member) : checker.typeToString(member.type, node, FLAGS)
   if (
     isEnum

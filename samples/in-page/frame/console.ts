@@ -1,4 +1,5 @@
 import type { FromFrame, Level } from '../messages'
+import { withNames } from './names'
 
 export const tell = (message: FromFrame): void => parent.postMessage(message, '*')
 
@@ -30,7 +31,7 @@ function textOf(value: unknown): string {
 }
 
 const line = (level: Level, values: unknown[]): void =>
-  tell({ kind: 'line', level, text: values.map(textOf).join(' ').slice(0, 2000) })
+  tell({ kind: 'line', level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000) })
 
 /** Passes what programs write, and errors that nobody catches, on to the page. */
 export function passOn(): void {

@@ -3,13 +3,12 @@ import { transform, type Transform } from 'sucrase'
 import { frame as strings } from '../../../src/site/demo-strings'
 import { fill } from '../../../src/site/strings'
 import type { ToFrame } from '../messages'
+import { moduleOf } from './names'
 
 const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 
 /** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
 const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
-
-const moduleOf = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 
 function addStyle(css: string): void {
   document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
@@ -67,8 +66,8 @@ export class Modules {
 
   async #make(file: string, path: readonly string[]): Promise<string> {
     const text = this.program.files[file] ?? ''
-    if (file.endsWith('.css')) return (addStyle(text), moduleOf(''))
-    if (file.endsWith('.json')) return moduleOf(`export default ${text}`)
+    if (file.endsWith('.css')) return (addStyle(text), moduleOf('', file))
+    if (file.endsWith('.json')) return moduleOf(`export default ${text}`, file)
     const code = await javascript(file, text)
     await init
     const edits: { start: number; end: number; address: string }[] = []
@@ -80,7 +79,7 @@ export class Modules {
     }
     let linked = code
     for (const { start, end, address } of edits.reverse()) linked = linked.slice(0, start) + address + linked.slice(end)
-    return moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`)
+    return moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file)
   }
 
   #import(id: string, from: string, path: readonly string[]): Promise<string> {
@@ -97,7 +96,7 @@ export class Modules {
     if (made) return made
     const address = `${this.base}/sdk/${this.program.sdk}/${id}`
     const make = async (): Promise<string> => {
-      if (id.endsWith('.css')) return (await addSheet(address), moduleOf(''))
+      if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
       let all: object
       try {
         all = ((await import(`${address}.js`)) as { default: object }).default
@@ -109,7 +108,10 @@ export class Modules {
         (name, index) => `const $${index}=all[${JSON.stringify(name)}];export{$${index} as ${name}};`,
       )
       const main = 'default' in all ? 'all.default' : 'all'
-      return moduleOf(`import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`)
+      return moduleOf(
+        `import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`,
+        id,
+      )
     }
     this.#made.set(id, (made = make()))
     return made

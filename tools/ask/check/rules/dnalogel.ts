@@ -16,11 +16,28 @@ const nameOfPlugin = ({ elements: [plugin] }: ts.ArrayLiteralExpression): string
 /** Options of the radar that count in `configs` only. */
 const RADAR = ['hoverEnable', 'cameraImageUrl']
 
+/** Options of a drawn shape that count beside the data only. */
+const OCCLUSION = ['occlusionVisibility', 'occlusionMode']
+
 export const dnalogelRules: Record<string, Rule> = {
   'tag-panorama-like': (file) =>
     propertiesNamed(file, 'visibleFiveMode')
       .filter(({ initializer }) => textOf(file, initializer) === 'PanoramaLike')
       .map((node) => ({ line: lineOf(file, node) })),
+
+  'tag-popover-placement': (file) =>
+    propertiesNamed(file, 'popoverConfig')
+      .flatMap(({ initializer }) => valueOf(file, initializer, 'placement') ?? [])
+      .filter((value) => textOf(file, value) !== 'auto')
+      .map((node) => ({ line: lineOf(file, node) })),
+
+  'sculpt-occlusion-style': (file) =>
+    propertiesNamed(file, 'style')
+      .flatMap(({ initializer }) => OCCLUSION.flatMap((name) => valueOf(file, initializer, name) ?? []))
+      .map((node) => ({ line: lineOf(file, node) })),
+
+  'item-label-distance': (file) =>
+    propertiesNamed(file, 'maxVisibleDistance').map((node) => ({ line: lineOf(file, node) })),
 
   // A plugin of one's own may have no parameters
   'plugin-parameters': (file) =>

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+
+/** A row of a table of options: what it is called and what the page says it is when one says nothing. */
+export interface DefaultRow {
+  name: string
+  says: string
+}
+
+const cells = (line: string): string[] =>
+  line
+    .slice(1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+
+/**
+ * The rows of a page's tables of options.
+ * @param file path of the page below `content/docs/`, without `.mdx`
+ * @param mark what a table is known by: its `id` (all of that id), or the text of its first heading
+ */
+export function defaultRows(file: string, mark: string): DefaultRow[] {
+  const lines = readFileSync(`content/docs/${file}.mdx`, 'utf8').split('\n')
+  const rows: DefaultRow[] = []
+  let id = ''
+  let at = -1
+  for (const line of lines) {
+    if (line.startsWith('<ApiTable')) id = / id="([^"]+)"/.exec(line)?.[1] ?? ''
+    if (line.startsWith('</ApiTable')) id = ''
+    const row = line.startsWith('|') ? cells(line) : undefined
+    if (!row) at = -1
+    else if (row.includes('默认值')) at = id === mark || row[0] === mark ? row.indexOf('默认值') : -1
+    else if (at >= 0 && !/^[-: ]+$/.test(row[0]!))
+      for (const [, name] of row[0]!.matchAll(/`([\w.$]+)`/g)) rows.push({ name: name!, says: row[at]! })
+  }
+  return rows
+}
+
+const TURNS: Record<string, number> = { 'π/2': Math.PI / 2, 'π/4': Math.PI / 4, '−π/2': -Math.PI / 2 }
+
+/** The value that a cell writes; `undefined` when it says it in words. `无` is `null`. */
+export function valueOfCell(says: string): unknown {
+  const text = says
+    .replace(/（.*）$/, '')
+    .replaceAll('`', '')
+    .trim()
+  if (text === '无') return null
+  if (text in TURNS) return TURNS[text]
+  if (/^-?(?:\d[\d.]*|0x[0-9A-Fa-f]+)$/.test(text)) return Number(text)
+  if (/^'.*'$/.test(text)) return text.slice(1, -1)
+  try {
+    return JSON.parse(text.replaceAll(/(\w+):/g, '"$1":'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A field by its path, `a.b`. */
+export const fieldOf = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((now, name) => (now as Record<string, unknown> | null | undefined)?.[name], value)
+
+/** What is not there counts as `false` and as nothing. */
+export const sameDefault = (page: unknown, real: unknown): boolean => {
+  if (page === null) return real === undefined || real === null || real === ''
+  if (page === false) return !real
+  if (typeof page === 'number') return typeof real === 'number' && Math.abs(page - real) < 1e-6
+  return JSON.stringify(page) === JSON.stringify(real)
+}
