@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { SearchHit } from '../engine/hit'
 import type { SearchSession } from './session'
 import { askedSession, type Asked, hits, settle } from '../../../tests/support/search-session'
 
