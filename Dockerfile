@@ -4,8 +4,10 @@
 #   docker build -t docs --build-arg PREVIOUS=registry.example.com/docs:latest .   # 保留上一版的散列文件
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /srv/docs/run:uid=10001 docs
 ARG PREVIOUS=first-release
+# 按摘要引用，同一次提交总是同样的底；新的版本由 Renovate 提出
+ARG DEBIAN=debian:bookworm-20260824-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 # git：每页的修改日期来自历史
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates git \
@@ -21,7 +23,7 @@ ARG ALGOLIA_INDEX_NAME
 # 压得更小，见 docs/deployment.md
 RUN BROTLI_QUALITY=11 npm run build
 
-FROM debian:bookworm-slim AS first-release
+FROM ${DEBIAN} AS first-release
 RUN mkdir -p /srv/docs
 
 FROM ${PREVIOUS} AS previous
@@ -30,7 +32,7 @@ FROM build AS release
 COPY --from=previous /srv/docs /srv/docs
 RUN npm run release -- /srv/docs --no-reload
 
-FROM debian:bookworm-slim
+FROM ${DEBIAN}
 RUN apt-get update \
     && apt-get install -y --no-install-recommends curl nginx-light libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/* \

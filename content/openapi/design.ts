@@ -204,6 +204,11 @@ export const design: GroupInput = {
       id: 'ai-callback',
       title: '渲染结果的回调',
       summary: '渲染完成或失败时，平台向你发送 JSON 格式的 `POST` 请求。应答的 `code` 不是 0 时，最多再发 3 次。',
+      figure: {
+        file: './openapi/img/ai-callback.svg',
+        caption: '图 3　渲染完成后，平台调用你',
+        alt: '你的服务器提交渲染，带上 callback_id，拿到 basic_render_code；中途没有消息；完成或失败时平台向你的地址发 POST，你立即应答 code 为 0，不是 0 时平台最多再发 3 次',
+      },
       source: '2022–2023',
       schema: 'RenderCallback',
       fields: always([

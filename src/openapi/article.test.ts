@@ -87,11 +87,17 @@ describe('the nodes of the reference', () => {
   })
 
   test('mark unconfirmed endpoints and no others', () => {
-    const marked = elements('Endpoint').filter((element) =>
-      elements('Badge', element as unknown as Nodes).some((badge) => textOf(badge as unknown as Nodes) === '未确认'),
-    )
+    const marked = elements('Endpoint').filter((element) => elements('Unconfirmed', element as unknown as Nodes).length)
     const unconfirmed = endpoints.filter(({ confidence }) => confidence === 'unconfirmed')
     expect(marked.map((element) => attribute(element, 'id'))).toEqual(unconfirmed.map(({ id }) => id))
+  })
+
+  test('draw who calls whom before the fields of a callback', async () => {
+    const [drawing] = elements('Figure')
+    expect(attribute(drawing!, 'file')).toBe('./openapi/img/ai-callback.svg')
+    const at = (tree as { children: unknown[] }).children.indexOf(drawing)
+    const names = (tree as { children: Nodes[] }).children.slice(at - 2, at + 2).map((node) => node.type)
+    expect(names).toEqual(['heading', 'paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement'])
   })
 
   test('have tables that are whole and short enough for a phone', () => {

@@ -60,10 +60,11 @@ export function openapiParts(): OpenapiParts {
   }
 }
 
-function callbackNodes({ id, title, summary, source, fields, example, answer }: Callback): Block[] {
+function callbackNodes({ id, title, summary, figure, source, fields, example, answer }: Callback): Block[] {
   return [
     heading(3, title, id),
     paragraph(inline(summary), text(' '), sourceBadge(source)),
+    ...(figure ? [component('Figure', figure)] : []),
     ...fieldTables(fields, 'methods', `${id}-field`),
     component('Samples', {}, [
       jsonBlock(example, '平台发来的请求体'),

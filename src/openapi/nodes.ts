@@ -67,12 +67,12 @@ export const component = (name: string, attributes: Record<string, string>, chil
   ({ type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children }) as unknown as Block
 
 /** A component inside of text. */
-export const inlineComponent = (name: string, attributes: Record<string, string>, value: string): PhrasingContent =>
+export const inlineComponent = (name: string, attributes: Record<string, string>, value?: string): PhrasingContent =>
   ({
     type: 'mdxJsxTextElement',
     name,
     attributes: attributesOf(attributes),
-    children: [{ type: 'text', value }],
+    children: value ? [{ type: 'text', value }] : [],
   }) as unknown as PhrasingContent
 
 /** A table; cells hold what stands in a line. */

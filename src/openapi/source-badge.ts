@@ -11,4 +11,4 @@ const SOURCES: Record<Endpoint['source'], PhrasingContent> = {
 /** @returns the badge that says what a description rests on. */
 export const sourceBadge = (source: Endpoint['source']): PhrasingContent => SOURCES[source]
 
-export const UNCONFIRMED_BADGE = inlineComponent('Badge', { kind: 'deprecated' }, '未确认')
+export const UNCONFIRMED_BADGE = inlineComponent('Unconfirmed', {})

@@ -142,10 +142,20 @@ const endpoint = z.strictObject({
 })
 export type Endpoint = z.infer<typeof endpoint>
 
+/** A drawing: who calls whom. */
+const figure = z.strictObject({
+  /** Path relative to `content/openapi.mdx`. */
+  file: z.string().startsWith('./'),
+  caption: z.string(),
+  /** What it shows, for those who do not see it. */
+  alt: z.string(),
+})
+
 const callback = z.strictObject({
   id,
   title: z.string(),
   summary: z.string().endsWith('。'),
+  figure: figure.optional(),
   source: z.enum(['2022–2023', '2026']),
   fields: z.array(field),
   schema: schemaName,

@@ -5,6 +5,7 @@ import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../sit
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
 import './dialog/style.css'
+import './dialog/hits.css'
 import './dialog/preview.css'
 import './page/style.css'
 import { PageIsland } from './page/PageIsland'

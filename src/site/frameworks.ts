@@ -22,6 +22,9 @@ export function handbookPage(path: string): { framework: Framework; topic: strin
   return framework && { framework, topic }
 }
 
+/** @returns a route or address of a handbook page, in another framework. */
+export const inFramework = (path: string, id: FrameworkId): string => path.replace(/(\/handbook\/)[^/]+/, `$1${id}`)
+
 /** Whether a link leads from another page into a handbook. Both are routes or addresses. */
 const entersHandbook = (from: string, to: string): boolean => Boolean(handbookPage(to)) && !handbookPage(from)
 

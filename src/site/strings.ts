@@ -146,6 +146,7 @@ export const article = {
   footnotes: '脚注',
   footnoteBack: '回到引用 {number}',
   since: '{version} 起',
+  unconfirmed: '未确认',
 }
 
 export const footer = {

@@ -231,4 +231,28 @@ test.describe('a picture index', () => {
       await cards.first().click({ position: { x: 8, y: height - 8 } })
       await expect(page).toHaveURL(address('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/'))
     })
+
+  test('has no hole in a row, and drawings whose text is as large as the text around them', async ({ page }) => {
+    await open(page, address('/docs/dnalogel/intro/'))
+    await layOutAll(page)
+    for (const width of [1440, 1024, 768, 600, 390, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      const short = await page.locator('.cards').evaluateAll((all) =>
+        all.flatMap((cards) => {
+          const end = cards.getBoundingClientRect().right
+          const rows = new Map([...cards.children].map((one) => [one.getBoundingClientRect().top, one]))
+          return [...rows.values()].filter((last) => end - last.getBoundingClientRect().right > 1)
+        }),
+      )
+      expect([width, short.length]).toEqual([width, 0])
+      const sizes = await page
+        .locator('.cards svg text')
+        .evaluateAll((texts) =>
+          texts.map(
+            (one) => (one as SVGTextElement).getScreenCTM()!.a * Number.parseFloat(getComputedStyle(one).fontSize),
+          ),
+        )
+      expect([width, Math.min(...sizes) >= 13.8, Math.max(...sizes) <= 16.1]).toEqual([width, true, true])
+    }
+  })
 })

@@ -222,13 +222,31 @@ test.describe('home page: the drawing', () => {
     expect(await colour()).not.toBe(light)
   })
 
-  test('leaves its texts out on narrow screens', async ({ page }) => {
-    await page.setViewportSize({ width: 599, height: 800 })
+  test('has texts as large as those around it, and none where there is no room for them', async ({ page }) => {
     await page.goto(HOME)
-    await expect(scene(page)).toBeVisible()
-    for (const text of await page.locator('#home-scene text').all()) await expect(text).toBeHidden()
-    await page.setViewportSize({ width: 600, height: 800 })
-    await expect(page.locator('#home-scene text').first()).toBeVisible()
+    const sizes = (): Promise<number[]> =>
+      page.locator('#home-scene text').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { a, b } = (text as SVGTextElement).getScreenCTM()!
+            return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(text).fontSize)
+          }),
+      )
+    for (const width of [390, 599, 699, 821, 1024, 1239]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await sizes()]).toEqual([width, []])
+    }
+    for (const width of [715, 768, 820, 1255, 1399, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const shown = await sizes()
+      expect([width, shown.length, Math.min(...shown) >= 13.9, Math.max(...shown) <= 16.2]).toEqual([
+        width,
+        10,
+        true,
+        true,
+      ])
+    }
   })
 
   test('stands still for readers who want less motion', async ({ page }) => {

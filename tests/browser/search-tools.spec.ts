@@ -129,6 +129,30 @@ test.describe('before anything is typed', () => {
     await expect(page).toHaveURL(address('/docs/webview/miniProgram/wechat/'))
   })
 
+  test('a task of a handbook leads to the chosen framework, and one that names a framework is a choice', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.length) localStorage.setItem('realsee-docs:tabs-framework', 'Vue')
+    })
+    await page.goto(address('/docs/five/config/'))
+    await page.keyboard.press('Control+k')
+    const tasks = group(page, '按要做的事找').getByRole('row')
+    const link = (name: string) => tasks.getByRole('link', { name })
+    await expect(link('点一下画面，得到三维坐标')).toHaveAttribute(
+      'href',
+      address('/docs/five/handbook/vue/points-in-3d/'),
+    )
+    await link('在 React 里嵌入一套空间').click()
+    await expect(page).toHaveURL(address('/docs/five/handbook/react/get-started/'))
+    expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('React')
+    await page.keyboard.press('Control+k')
+    await expect(link('点一下画面，得到三维坐标')).toHaveAttribute(
+      'href',
+      address('/docs/five/handbook/react/points-in-3d/'),
+    )
+  })
+
   test('they are offered too when nothing is found', async ({ page }) => {
     await openDialog(page)
     await inputOf(page).fill('zzqqxxww')

@@ -32,6 +32,10 @@ export const forbidden: WordRule[] = [
   { pattern: /进行[^，。；：、\s]{0,8}操作/g, remedy: '直接用动词：“进行删除操作”写“删除”' },
   { pattern: /通过[^，。；：]{1,20}来(?:实现|完成|达到|进行)/g, remedy: '直接写“用……做……”' },
   { pattern: /您/g, remedy: '写“你”' },
+  {
+    pattern: /(?<![“尚])(?:未公开|未确认|没有核实|没有公开资料)(?!列出|”)/g,
+    remedy: '把话写到没有把握的地方为止，后面加 <Unconfirmed />',
+  },
   { pattern: /敬请期待|待补充|待完善|\bTODO\b|\bTBD\b/g, remedy: '页面里不留未完成的内容，补上或删去' },
 ]
 

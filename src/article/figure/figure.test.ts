@@ -15,7 +15,7 @@ function site(): string {
   writeFileSync(join(root, 'content/docs/five/img/a.png'), PIXEL)
   writeFileSync(
     join(root, 'content/docs/five/img/plan.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
   )
   return root
 }
@@ -70,7 +70,7 @@ test('a picture that opens the article is loaded at once, the next one late', as
 test('an SVG goes into the page: named, without size, ids made unique', async () => {
   const { html, problems } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
   expect(problems).toEqual([])
-  expect(html).toContain('<svg viewBox="0 0 40 20" role="img" aria-label="户型" class="narrow">')
+  expect(html).toContain('<svg viewBox="0 0 360 20" role="img" aria-label="户型" class="narrow">')
   expect(html).toContain('id="plan-m"')
   expect(html).toContain('marker-end="url(#plan-m)"')
 })

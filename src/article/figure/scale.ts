@@ -1,31 +1,29 @@
 import type { Element } from 'hast'
 import { eachElement } from '../hast'
 
-/** Widths that drawings have on the page, px (style.css), by the width they are drawn in, user units. */
+/**
+ * Sizes that text may have in a drawing, user units, by the width it is drawn in. On the page (style.css) they are 14 to
+ * 16 px at every width from 360 px on. Narrow drawings have one size; that of wide ones grows on phones.
+ */
 const SCALES = [
-  { upTo: 420, shown: 432 },
-  { upTo: 480, shown: 528 },
+  { width: 360, smallest: 14, largest: 14 },
+  { width: 480, smallest: 14, largest: 15 },
 ] as const
-
-/** Sizes that text in a drawing may have on the page, px: that of the text around it, and no heading's. */
-const SMALLEST = 14
-const LARGEST = 17
 
 /** @returns what is wrong with the scale of a drawing, and what to do about it, in Chinese; `undefined` when nothing is. */
 export function scaleProblem(svg: Element): [message: string, remedy: string] | undefined {
   const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
-  const scale = SCALES.find(({ upTo }) => width <= upTo)
-  if (!scale) return [`图宽 ${width}，超过 480：缩到正文的宽度，字就看不清`, '把画布改成 360 宽，内容竖着排']
+  const scale = SCALES.find((one) => one.width === width)
+  if (!scale) return [`图宽 ${width}，不是 360 或 480：字不会和正文一样大`, '把画布改成 360 宽，内容竖着排']
   const wrong: number[] = []
   eachElement(svg, ({ properties }) => {
     const size = Number.parseFloat(String(properties.fontSize ?? NaN))
-    const shown = (size * scale.shown) / width
-    if (shown < SMALLEST || shown > LARGEST) wrong.push(size)
+    if (size < scale.smallest || size > scale.largest) wrong.push(size)
   })
   if (!wrong.length) return undefined
-  const [low, high] = [SMALLEST, LARGEST].map((size) => (size * width) / scale.shown)
+  const { smallest, largest } = scale
   return [
-    `图里有字号 ${[...new Set(wrong)].join('、')}，在页面上不是 ${SMALLEST} 到 ${LARGEST} 像素`,
-    `画布宽 ${width} 时写 ${Math.ceil(low! * 10) / 10} 到 ${Math.floor(high! * 10) / 10}`,
+    `图里有字号 ${[...new Set(wrong)].join('、')}，在页面上不是 14 到 16 像素`,
+    `画布宽 ${width} 时写 ${smallest === largest ? smallest : `${smallest} 到 ${largest}`}`,
   ]
 }

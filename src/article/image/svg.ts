@@ -4,8 +4,8 @@ import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
 import { heavy, MAX_SVG_BYTES } from './weight'
 
-/** Drawings up to this width (user units) were made for one phone column and are not blown up on a desktop. */
-const NARROW = 420
+/** Drawings of this width (user units) were made for one phone column and are not blown up on a desktop. */
+const NARROW = 360
 
 const FORBIDDEN = new Set([
   'script',
@@ -27,7 +27,7 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
   const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
   if (!svg?.properties.viewBox) {
-    context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 680 360">')
+    context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 360 240">')
     return undefined
   }
   clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)

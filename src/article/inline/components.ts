@@ -1,6 +1,6 @@
 import type { Construct } from '../construct'
-import { badgeMarkdown, deprecatedMarkdown, kbdMarkdown, sinceMarkdown } from './markdown'
-import { Badge, Deprecated, Kbd, Since } from './render'
+import { badgeMarkdown, deprecatedMarkdown, kbdMarkdown, sinceMarkdown, unconfirmedMarkdown } from './markdown'
+import { Badge, Deprecated, Kbd, Since, Unconfirmed } from './render'
 
 /** Components that stand inside of text. The parser asks for their names. */
 export const inlineComponents: NonNullable<Construct['components']> = {
@@ -8,4 +8,5 @@ export const inlineComponents: NonNullable<Construct['components']> = {
   Deprecated: { ...Deprecated, markdown: deprecatedMarkdown },
   Kbd: { ...Kbd, markdown: kbdMarkdown },
   Since: { ...Since, markdown: sinceMarkdown },
+  Unconfirmed: { ...Unconfirmed, markdown: unconfirmedMarkdown },
 }

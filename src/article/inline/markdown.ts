@@ -13,4 +13,6 @@ export const sinceMarkdown: ComponentMarkdown = (_node, attributes) => [badge(si
 
 export const deprecatedMarkdown: ComponentMarkdown = () => [badge(article.deprecated)]
 
+export const unconfirmedMarkdown: ComponentMarkdown = () => [badge(article.unconfirmed)]
+
 export const badgeMarkdown: ComponentMarkdown = (node) => [badge(toString(node.children))]

@@ -1,3 +1,4 @@
+import { docPath, withBase } from '../../site/routes'
 import { article, fill } from '../../site/strings'
 import type { Component } from '../construct'
 import { element, text } from '../hast'
@@ -20,6 +21,16 @@ export const sinceText = ({ v = '' }: Record<string, string>): string => fill(ar
 export const Deprecated: Component = {
   attributes: [],
   render: () => element('span', { className: ['badge', 'deprecated'] }, [text(article.deprecated)]),
+}
+
+/** Where the mark of what nobody has confirmed is explained, once for all pages. */
+const UNCONFIRMED = `${docPath('faq/intro')}#unconfirmed`
+
+/** `<Unconfirmed />`: what stands before it is neither published nor tried. The mark leads to what it means. */
+export const Unconfirmed: Component = {
+  attributes: [],
+  render: () =>
+    element('a', { className: ['badge', 'unconfirmed'], href: withBase(UNCONFIRMED) }, [text(article.unconfirmed)]),
 }
 
 /** `<Badge kind>`: a short mark in the line. */

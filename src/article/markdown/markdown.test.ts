@@ -54,6 +54,12 @@ test('components become plain constructs: steps, details, tabs, keys, badges', a
   )
 })
 
+test('what nobody has confirmed is marked, and the mark leads to what it means', async () => {
+  const { html, markdown } = await compileText('签名有效多久<Unconfirmed />，每次都取新的。\n')
+  expect(html).toContain('多久<a class="badge unconfirmed" href="/developer/docs/faq/intro/#unconfirmed">未确认</a>，')
+  expect(markdown).toBe('签名有效多久（未确认），每次都取新的。')
+})
+
 test('a badge stands in brackets, and no space stands beside them', async () => {
   const { markdown } = await compileText('`avatar` <Badge kind="version">仅 2.x</Badge> 头像 <Deprecated />。\n')
   expect(markdown).toBe('`avatar`（仅 2.x）头像（已弃用）。')

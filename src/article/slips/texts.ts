@@ -87,6 +87,11 @@ export function textSlips({ node, written, tell }: Slip<Text>): void {
     const found = sign.exec(written)
     if (found) tell(first + lineOfOffset(written, found.index), message, remedy)
   }
+  // One that exists has become its character
+  const entity = /(?<!\\)&[a-z]\w{1,30};/gi
+  for (const { 0: name, index } of written.matchAll(entity))
+    if (node.value.includes(name))
+      tell(first + lineOfOffset(written, index), `没有 ${name} 这个字符引用`, `直接写那个字符；${AS_TEXT}`)
 }
 
 /** Reports lines of a paragraph that look like the start of a block, and lists and tables that are none. */

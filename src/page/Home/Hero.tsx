@@ -4,7 +4,8 @@ import { docPath, routes } from '../../site/routes'
 import { home } from '../../site/page-strings'
 import { article, fill } from '../../site/strings'
 import { Icon } from '../parts/Icon'
-import * as styles from './home.module.css'
+import * as styles from './hero.module.css'
+import * as page from './home.module.css'
 import { texts } from './texts'
 
 /** Frameworks that many come with; the handbooks' own switch has the others. */
@@ -16,7 +17,7 @@ const STARTS = frameworks.filter(({ id }) => id === 'react' || id === 'vue')
  */
 export function Hero({ scene }: { scene: string }) {
   return (
-    <section className={`${styles.wrap} ${styles.hero}`}>
+    <section className={`${page.wrap} ${styles.hero}`}>
       <div>
         <p className={styles.audience}>
           {texts.audience}

@@ -1,6 +1,4 @@
-import { frameworks } from '../../site/frameworks'
-import { TABS_KEY_PREFIX } from '../../site/storage-keys'
-import { createStorageSlot } from '../../reader/storage'
+import { chosenFramework } from '../../reader/framework'
 import type { SearchHit } from '../engine/hit'
 import type { SearchSource } from './contract'
 import { areaHere } from './here'
@@ -19,20 +17,17 @@ export interface Answer {
   queryID: string | undefined
 }
 
-const chosen = createStorageSlot(`${TABS_KEY_PREFIX}framework`, '所选框架')
-
-/** Label of the framework that the reader chose last in a switch or a tab; `undefined` before the first choice. */
-function chosenFramework(): string | undefined {
-  const label = chosen.get()
-  return frameworks.find((framework) => framework.label === label)?.label
-}
-
 /**
  * Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7).
  */
 export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
   const analytics = Boolean(algoliaSettings?.analyticsScript)
-  const request = searchRequest(indexName, { framework: chosenFramework(), here: areaHere(), analytics, ...input })
+  const request = searchRequest(indexName, {
+    framework: chosenFramework()?.label,
+    here: areaHere(),
+    analytics,
+    ...input,
+  })
   const { results } = await source.search({ requests: [request] })
   const { hits, nbHits, rest, corrected, queryID } = results[0]!
   return { hits, total: nbHits, rest, corrected, queryID }

@@ -1,10 +1,16 @@
+import { followedPath } from '../../reader/framework'
 import { areas, openapi, type AreaId } from '../../site/areas'
+import { tasksOf, type Task } from '../../site/tasks'
 
 /** @returns the name of the area that the shown page belongs to; `undefined` on pages of none. */
 export function areaHere(): string | undefined {
   const id = document.querySelector<HTMLElement>('[data-section]')?.dataset.section ?? ''
   return id === 'openapi' ? openapi.label : areas[id as AreaId]?.label
 }
+
+/** @returns tasks to offer on the shown page; those of a handbook lead to the reader's framework. */
+export const tasksHere = (): Task[] =>
+  tasksOf(areaHere()).map((task) => ({ ...task, path: followedPath(task.path, task.label) }))
 
 /** A section of the shown page. */
 export interface SectionHere {

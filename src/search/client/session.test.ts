@@ -1,47 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { SearchHit } from '../engine/hit'
-import type { Answer } from './ask'
-import { createSession, type Question, type SearchSession } from './session'
+import type { SearchSession } from './session'
+import { askedSession, type Asked, rest } from '../../../tests/support/search-session'
 
-interface Asked {
-  question: Question
-  page: number
-  answer: (titles: string[], total?: number, more?: Partial<Answer>) => Promise<void>
-  fail: (error: Error) => Promise<void>
-}
-
+const titles = () => session.state().hits.map(({ objectID }) => objectID)
 let asked: Asked[]
 let session: SearchSession
 let seen: string[]
 
-const settle = () => jest.advanceTimersByTimeAsync(0)
-const hits = (titles: string[]) => titles.map((objectID) => ({ objectID }) as SearchHit)
-const titles = () => session.state().hits.map(({ objectID }) => objectID)
-
 beforeEach(() => {
-  jest.useFakeTimers()
-  asked = []
-  seen = []
-  session = createSession({
-    ask: (question, page) =>
-      new Promise<Answer>((resolve, reject) => {
-        asked.push({
-          question,
-          page,
-          answer: (list, total = list.length, more = {}) => (
-            resolve({ hits: hits(list), total, queryID: undefined, ...more }),
-            settle() as Promise<never>
-          ),
-          fail: (error) => (reject(error), settle() as Promise<never>),
-        })
-      }),
-  })
-  session.subscribe(() => seen.push(session.state().status))
+  ;({ asked, session, seen } = askedSession())
 })
 afterEach(() => void jest.useRealTimers())
-
-/** Lets a moment pass, so that the next key is the first after a rest. */
-const rest = () => jest.advanceTimersByTimeAsync(1_000)
 
 describe('the status', () => {
   test('is loading at once, stalled after 300 ms, idle with the answer', async () => {
@@ -120,93 +89,6 @@ describe('typing', () => {
     }
     await rest()
     expect(asked.map(({ question }) => question.query)).toEqual(['全', '全景标尺'])
-  })
-})
-
-describe('further hits', () => {
-  test('are appended, and asked for only while there are any', async () => {
-    session.search({ query: '全景', area: '空间交互' })
-    await asked[0]?.answer(['甲', '乙'], 3)
-    session.more()
-    session.more()
-    expect(asked[1]).toMatchObject({ page: 1, question: { query: '全景', area: '空间交互' } })
-    await asked[1]?.answer(['丙'], 3)
-    expect(titles()).toEqual(['甲', '乙', '丙'])
-    session.more()
-    expect(asked).toHaveLength(2)
-  })
-
-  test('can be asked for again after a failure', async () => {
-    session.search({ query: '全景' })
-    await asked[0]?.answer(['甲'], 2)
-    session.more()
-    await asked[1]?.fail(new Error('offline'))
-    expect(titles()).toEqual(['甲'])
-    session.more()
-    expect(asked[2]?.page).toBe(1)
-  })
-})
-
-describe('hits that are not in view yet', () => {
-  const rest = jest.fn<() => Promise<SearchHit[]>>()
-  beforeEach(() => {
-    rest.mockReset()
-    rest.mockResolvedValue(hits(['乙']))
-  })
-
-  test('are got before the next page is asked for', async () => {
-    session.search({ query: '全景' })
-    await asked[0]?.answer(['甲'], 3, { rest })
-    session.more()
-    await settle()
-    expect(titles()).toEqual(['甲', '乙'])
-    expect(asked).toHaveLength(1)
-    session.more()
-    await asked[1]?.answer(['丙'], 3)
-    expect(titles()).toEqual(['甲', '乙', '丙'])
-    expect(rest).toHaveBeenCalledTimes(1)
-  })
-
-  test('can be asked for again after a failure', async () => {
-    session.search({ query: '全景' })
-    await asked[0]?.answer(['甲'], 2, { rest })
-    rest.mockRejectedValueOnce(new Error('offline'))
-    session.more()
-    await settle()
-    expect(session.state()).toMatchObject({ status: 'error' })
-    session.more()
-    await settle()
-    expect(titles()).toEqual(['甲', '乙'])
-  })
-
-  test('of an older question are not shown', async () => {
-    let tell: (found: SearchHit[]) => void = () => undefined
-    rest.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)))
-    session.search({ query: '全景' })
-    await asked[0]?.answer(['甲'], 2, { rest })
-    session.more()
-    await jest.advanceTimersByTimeAsync(1_000)
-    session.search({ query: '签名' })
-    await asked[1]?.answer(['新'])
-    tell(hits(['旧']))
-    await settle()
-    expect(titles()).toEqual(['新'])
-  })
-})
-
-describe('a service that counts more hits than it has', () => {
-  test('is asked until it brings nothing new', async () => {
-    session.search({ query: '全景' })
-    await asked[0]?.answer(['甲', '乙'], 1e9)
-    session.more()
-    await asked[1]?.answer(['乙', '丙'], 1e9)
-    expect(titles()).toEqual(['甲', '乙', '丙'])
-    session.more()
-    await asked[2]?.answer(['甲'], 1e9)
-    session.more()
-    expect(titles()).toEqual(['甲', '乙', '丙'])
-    expect(session.state().total).toBe(3)
-    expect(asked).toHaveLength(3)
   })
 })
 

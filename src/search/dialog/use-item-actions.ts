@@ -1,5 +1,6 @@
 import { reportClick } from '../client/analytics'
 import { addressOf } from '../../reader/address'
+import { rememberNamed } from '../../reader/framework'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'
@@ -34,6 +35,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
   }
 
   function remember(item: Item): void {
+    if (item.kind === 'task') rememberNamed(item.url, item.title)
     if (item.kind !== 'hit' && !('stored' in item)) return
     stored.addRecent(item.kind === 'hit' ? storedHit(item.hit) : item.stored)
     onListsChange()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tasksOf, type Task } from '../../site/tasks'
-import { areaHere, sectionsHere, type SectionHere } from '../client/here'
+import type { Task } from '../../site/tasks'
+import { sectionsHere, tasksHere, type SectionHere } from '../client/here'
 import { useListener } from '../use-listener'
 
 /** Sections of the page that are offered. */
@@ -17,12 +17,12 @@ export interface Nearby {
 const readNearby = (): Nearby => ({
   path: location.pathname,
   sections: sectionsHere(SECTIONS),
-  tasks: tasksOf(areaHere()),
+  tasks: tasksHere(),
 })
 
 /** @returns the sections of the page behind the dialog and the tasks of its area; read anew when the field gets the focus. */
 export function useNearby(field: HTMLInputElement): Nearby {
   const [nearby, setNearby] = useState(readNearby)
-  useListener(field, 'focus', () => setNearby((before) => (before.path === location.pathname ? before : readNearby())))
+  useListener(field, 'focus', () => setNearby(readNearby()))
   return nearby
 }

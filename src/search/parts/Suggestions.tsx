@@ -1,10 +1,9 @@
 import { searchIslands } from '../../site/island-strings'
 import { search as strings } from '../../site/page-strings'
-import { tasksOf } from '../../site/tasks'
 import { reportHref } from '../report-href'
 import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'
-import { areaHere } from '../client/here'
+import { tasksHere } from '../client/here'
 import { hrefOf } from '../navigate-to-hit'
 
 interface SuggestionsProps {
@@ -32,7 +31,7 @@ export function Suggestions({ query, lastHits = [], onQuery }: SuggestionsProps)
       </ul>
       <p>{searchIslands.tasks}</p>
       <ul className="search-tasks">
-        {tasksOf(areaHere()).map(({ label, path }) => (
+        {tasksHere().map(({ label, path }) => (
           <li key={path}>
             <a href={hrefOf(path)}>{label}</a>
           </li>

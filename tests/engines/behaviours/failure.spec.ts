@@ -1,10 +1,24 @@
-import { article, banner, button, heading, link, main, progress, searchOpener, sidebar, title } from '../reader/places'
+import type { Place } from '../reader/find'
+import {
+  alert,
+  article,
+  banner,
+  button,
+  heading,
+  link,
+  main,
+  progress,
+  searchOpener,
+  sidebar,
+  title,
+} from '../reader/places'
 import { expect, test } from '../reader/test'
 
 const START = '/docs/five/intro/'
 const toConfig = link('初始化配置', sidebar)
 const failed = heading('这一页没能加载出来')
 const retry = button('重试')
+const waiting: Place = { role: 'status', name: '加载中…', within: alert }
 
 test('a page that cannot be loaded is said, and Retry loads it when the network is back', async ({ reader, site }) => {
   await reader.settle(START)
@@ -14,6 +28,8 @@ test('a page that cannot be loaded is said, and Retry loads it when the network 
   await reader.sees(banner)
   await reader.isAt('/docs/five/config/')
   await reader.click(retry)
+  // The panel stays while it is tried: the network must not come back in the middle
+  await reader.seesNo(waiting)
   await reader.sees(failed)
   site.recover()
   await reader.click(retry)

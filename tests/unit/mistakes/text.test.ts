@@ -6,6 +6,7 @@ describe('Markdown that would come out as text', () => {
     ['bold with a space inside', '甲\n\n** 甲 **乙', ':8', '加粗没有生效', '星号与文字之间不留空格'],
     ['bold without an end', '甲 **乙', ':6', '加粗没有生效', '没有成对'],
     ['code without an end', '甲 `乙', ':6', '反引号没有成对', '补上'],
+    ['an entity that does not exist', '甲 &nbps; 乙', ':6', '没有 &nbps; 这个字符引用', '直接写那个字符'],
     ['deletion without an end', '甲 ~~乙', ':6', '删除线没有生效', '~~文字~~'],
     ['heading without a space', '甲\n\n##乙 [#a]', ':8', '标题没有生效', '少一个空格'],
     ['heading with full-width signs', '甲\n\n＃＃ 乙', ':8', '标题没有生效', '全角'],

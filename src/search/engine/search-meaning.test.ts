@@ -1,0 +1,111 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { search } from './search'
+import { error, heading, page, readerOf, text } from '../../../tests/support/search-corpus'
+import { ask, first, urls } from '../../../tests/support/search-small-site'
+
+describe('a word that a page explains', () => {
+  const passing = page('/docs/vreo/panorama/', '点位换图', [text('点位的图片，点位的下标，点位。'.repeat(5))])
+  const explaining = page(
+    '/docs/five/intro/',
+    '介绍',
+    [heading('四个概念', 'concepts'), text('点位是站的地方。', 'concepts')],
+    {
+      explains: [{ word: '点位', anchor: 'concepts' }],
+    },
+  )
+  const opened = async (query: string) => (await search(readerOf([passing, explaining]), query)).hits[0]?.url
+
+  test.each(['点位', '什么是点位', '点位是什么？'])('leads there as “%s”', async (query) => {
+    expect(await opened(query)).toBe('/developer/docs/five/intro/#concepts')
+  })
+
+  test('does not lead there with other words', async () => {
+    expect(await opened('点位 图片 下标')).toContain('/panorama/')
+  })
+})
+
+describe('a text that stands in several places', () => {
+  const message = '[PARSE FAILED]: Invalid signature.'
+  const answer = page(
+    '/docs/faq/sign/',
+    '签名校验失败',
+    [heading('内容被改过', 'changed'), error(message, 'error-1')],
+    {
+      keywords: ['Invalid signature'],
+    },
+  )
+  const copies = ['a', 'b'].map((name) =>
+    page(`/docs/five/${name}/`, `起步 ${name}`, [heading('报错', 'errors'), error(message, 'error-9')]),
+  )
+
+  test('leads to the page that answers it', async () => {
+    const { hits } = await search(readerOf([...copies, answer]), message)
+    expect(hits[0]?.url).toBe('/developer/docs/faq/sign/#error-1')
+  })
+
+  test('counts less where it only leads elsewhere', async () => {
+    const related = page('/docs/five/x/', '其他', [heading('相关', 'related'), text('吸顶灯的开关', 'related')])
+    const own = page('/docs/five/y/', '其他', [heading('用法', 'use'), text('吸顶灯的开关', 'use')])
+    const { hits } = await search(readerOf([related, own]), '吸顶灯')
+    expect(hits.map(({ url }) => url.split('#')[1])).toEqual(['use', 'related'])
+  })
+})
+
+describe('Chinese typed in Latin letters', () => {
+  test.each([
+    ['all syllables', 'quanjingbiaochi', 'dnalogel/PanoRulerPlugin/'],
+    ['initials', 'qjbc', 'dnalogel/PanoRulerPlugin/'],
+    ['from a word within', 'biaochi', 'dnalogel/PanoRulerPlugin/'],
+    ['a heading', 'beifang', 'dnalogel/PanoCompassPlugin/#data'],
+  ])('is found by %s', async (_what, query, url) => expect(await first(query)).toBe(url))
+})
+
+describe('a query that stands nowhere', () => {
+  test('says what was searched instead, written as on the site', async () => {
+    expect(await ask('PanoComapss')).toMatchObject({ corrected: 'PanoCompassPlugin' })
+    expect(await ask('PanoCompass')).not.toHaveProperty('corrected')
+  })
+
+  test('is taken literally on demand', async () => {
+    expect(await ask('PanoComapss', { literal: true })).toEqual({ hits: [], total: 0 })
+  })
+
+  test('is found by a part of its name when nothing else is', async () => {
+    expect((await urls('ERR_RULER_CHANGED')).length).toBeGreaterThan(0)
+  })
+
+  test('is spelled as it is meant in a sentence of Latin words', async () => {
+    expect(await ask('Multiple broken PanoComapss things are being imported twice')).not.toHaveProperty('corrected')
+  })
+
+  test('is handed to the corrector when it is Chinese, and only then', async () => {
+    const correct = jest.fn(() => Promise.resolve('标签'))
+    expect(await ask('标鉴', { correct })).toMatchObject({ corrected: '标签', total: 3 })
+    await ask('标签', { correct })
+    await ask('标鉴', { correct, literal: true })
+    expect(correct).toHaveBeenCalledTimes(1)
+  })
+
+  test('is none of the corrector’s when it is a sentence', async () => {
+    const correct = jest.fn(() => Promise.resolve('标签'))
+    await ask('每个房间的长宽高画在全景里多人进同一套空间标鉴', { correct })
+    expect(correct).not.toHaveBeenCalled()
+  })
+})
+
+describe('the hits in view', () => {
+  const many = Array.from({ length: 12 }, (_, number) =>
+    page(`/docs/x/${number}/`, `第 ${number} 页`, [text('吸顶灯')]),
+  )
+
+  test('come first; the others of the page of results are got on demand', async () => {
+    const { hits, total, rest } = await search(readerOf(many), '吸顶灯')
+    expect(hits).toHaveLength(10)
+    expect(total).toBe(12)
+    expect(await rest?.()).toHaveLength(2)
+  })
+
+  test('are all there are when they are few', async () => {
+    expect(await search(readerOf(many.slice(0, 4)), '吸顶灯')).not.toHaveProperty('rest')
+  })
+})
