@@ -9,6 +9,9 @@ const seenFrom = (visiblePanoIndex: unknown): TagConfig =>
   ({ visibleConfig: { visiblePanoIndex, intersectRaycaster: false } }) as TagConfig
 const within = (visibleDistance: unknown): TagConfig =>
   ({ visibleConfig: { visibleDistance, intersectRaycaster: false } }) as TagConfig
+const entry = {
+  visibleConfig: { visibleFiveMode: 'Panorama', entryFromModel: true, intersectRaycaster: false },
+} as TagConfig
 const kept = (keep: string): TagConfig => ({ visibleConfig: { keep, intersectRaycaster: false } }) as TagConfig
 const unfolded = (keep: string): TagConfig =>
   ({ visibleConfig: { visibleFiveMode: 'all', intersectRaycaster: false }, unfoldedConfig: { keep } }) as TagConfig
@@ -29,6 +32,9 @@ const CONFIGS: Record<string, TagConfig> = {
   'visibleDistance unLimited': within('unLimited'),
   'visibleDistance far': within({ min: 0, max: 9 }),
   'visibleDistance near': within({ min: 0, max: 0.5 }),
+  'visiblePanoIndex current with its view': seenFrom('current'),
+  entryFromModel: entry,
+  'entryFromModel with its view': entry,
   'keep visible': kept('visible'),
   'keep hidden': kept('hidden'),
   'unfolded unfolded': unfolded('unfolded'),
@@ -37,6 +43,7 @@ const CONFIGS: Record<string, TagConfig> = {
 
 const tag = (id: string, config?: TagConfig): Tag =>
   ({
+    ...(id.endsWith('with its view') && { fiveState: { panoIndex: 0, longitude: 1, latitude: 0, fov: 80 } }),
     id,
     contentType: 'Text',
     position: [0.95, 0.9, 2],

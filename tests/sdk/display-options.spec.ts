@@ -15,6 +15,7 @@ const EXPECTED = {
     'visiblePanoIndex all': 'shown',
     // Where the tag was made; this one does not say it
     'visiblePanoIndex current': 'hidden',
+    'visiblePanoIndex current with its view': 'shown',
     'visiblePanoIndex [0]': 'shown',
     'visiblePanoIndex [1]': 'hidden',
     'visibleDistance unLimited': 'shown',
@@ -26,6 +27,9 @@ const EXPECTED = {
     'unfolded folded': 'shown',
   },
   Floorplan: {
+    // The point that it leads into is the tag's own
+    entryFromModel: 'hidden',
+    'entryFromModel with its view': 'shown',
     'visibleFiveMode unset': 'hidden',
     'visibleFiveMode Panorama': 'hidden',
     'visibleFiveMode Floorplan': 'shown',
