@@ -184,39 +184,3 @@ test('twenty programs in a row leave nothing behind', async ({ page }) => {
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 100)
   expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 10)
 })
-
-test.describe('on a host with a name', () => {
-  const HOST = 'http://docs.example.test'
-  /** The same site below a name, where the SDK would refuse the flat. */
-  async function visit(page: Page, path: string): Promise<string[]> {
-    const asked: string[] = []
-    const local = test.info().project.use.baseURL!
-    await page.route(`${HOST}/**`, async (route) => {
-      const url = route.request().url()
-      asked.push(url)
-      await route.fulfill({ response: await route.fetch({ url: url.replace(HOST, local) }) })
-    })
-    await open(page, HOST + address(path))
-    return asked
-  }
-
-  for (const path of [
-    AREA,
-    '/docs/five/handbook/vue/tagging/',
-    '/docs/vreo/keyframes/panotag/',
-    '/docs/five/quick-start/',
-  ])
-    test(`${path}: the button leads to a project to download`, async ({ page, request }) => {
-      const asked = await visit(page, path)
-      const button = page.locator('.run').first()
-      await button.click()
-      const panel = page.getByRole('region', { name: '在本机运行' })
-      await expect(panel).toContainText('npm install')
-      await expect(panel).toContainText('npm run dev')
-      const href = (await panel.getByRole('link').getAttribute('href'))!
-      expect((await request.get(href)).headers()['content-type']).toMatch(/zip/)
-      expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
-      await button.click()
-      await expect(panel).toHaveCount(0)
-    })
-})

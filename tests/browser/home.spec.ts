@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { areas, openapi, site } from '../../src/site/config'
 import { routes, withoutBase } from '../../src/site/routes'
 import { article, feedback } from '../../src/site/strings'
-import { boot, isSameDocument, markDocument } from './support/boot'
 import { allRoutes } from './support/pages'
 
 const HOME = `${site.pathPrefix}/`
@@ -19,15 +18,6 @@ async function links(page: Page, within: string): Promise<{ href: string; path: 
     return { href, path: url.origin === origin ? withoutBase(url.pathname) : null, hash: url.hash }
   })
 }
-
-/** Wakes the page's scripts, waits until links move without a reload, and leaves a mark that a reload would wipe out. */
-/** Boots the page, so that its links change it in place. */
-async function startRouter(page: Page): Promise<void> {
-  await boot(page)
-  await markDocument(page)
-}
-
-const scene = (page: Page) => page.getByRole('img', { name: /测绘图/ })
 
 test.describe('home page', () => {
   test('says what it is, for whom, and what to do first, with tasks above the products', async ({ page }) => {
@@ -169,130 +159,5 @@ test.describe('home page', () => {
     await buttons.last().click()
     await expect(buttons.last()).toHaveClass(/done/)
     await expect.poll(clipboard).toContain('await five.load(')
-  })
-})
-
-test.describe('home page: the drawing', () => {
-  test('stands once in the document, in no script and not in the data the page starts from', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('response', async (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(await response.text().catch(() => ''))
-    })
-    const html = (await (await page.goto(HOME))?.text()) ?? ''
-    const [, data = ''] = /<path d="(m[^"]{2000,})"[^>]*class="dot"/.exec(html) ?? []
-    expect(data.length).toBeGreaterThan(2000)
-    expect(html.split(data)).toHaveLength(2)
-    await page.mouse.move(300, 300)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((script) => script.includes(data.slice(0, 200)))).toEqual([])
-  })
-
-  test('is still there on the way back, and when the page is reached from another one', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(HOME)
-    const before = await page.locator('#home-scene').innerHTML()
-    await startRouter(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: '开发者协议' }).click()
-    await expect(page).toHaveURL(/\/agreement\/$/)
-    await page.goBack()
-    await expect(scene(page)).toBeVisible()
-    expect(await page.locator('#home-scene').innerHTML()).toBe(before)
-    expect(await isSameDocument(page)).toBe(true)
-
-    await page.goto(`${HOME}agreement/`)
-    await startRouter(page)
-    await page.getByRole('banner').getByRole('link', { name: site.brand }).click()
-    await expect(scene(page)).toBeVisible()
-    expect(await page.locator('#home-scene').innerHTML()).toBe(before)
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '装依赖' })).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
-    expect(errors).toEqual([])
-  })
-
-  test('takes its colours from the mode', async ({ page }) => {
-    await page.goto(HOME)
-    const colour = (): Promise<string> =>
-      page
-        .locator('#home-scene .dot')
-        .first()
-        .evaluate((dot) => getComputedStyle(dot).stroke)
-    const light = await colour()
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-    expect(await colour()).not.toBe(light)
-  })
-
-  test('has texts as large as those around it, and none where there is no room for them', async ({ page }) => {
-    await page.goto(HOME)
-    const sizes = (): Promise<number[]> =>
-      page.locator('#home-scene text').evaluateAll((texts) =>
-        texts
-          .filter((text) => text.checkVisibility())
-          .map((text) => {
-            const { a, b } = (text as SVGTextElement).getScreenCTM()!
-            return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(text).fontSize)
-          }),
-      )
-    for (const width of [390, 599, 699, 821, 1024, 1239]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect([width, await sizes()]).toEqual([width, []])
-    }
-    for (const width of [715, 768, 820, 1255, 1399, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const shown = await sizes()
-      expect([width, shown.length, Math.min(...shown) >= 13.9, Math.max(...shown) <= 16.2]).toEqual([
-        width,
-        10,
-        true,
-        true,
-      ])
-    }
-  })
-
-  test('stands still for readers who want less motion', async ({ page }) => {
-    await page.goto(HOME)
-    const animation = (): Promise<string> =>
-      page.locator('#home-scene .ping').evaluate((ring) => getComputedStyle(ring).animationName)
-    expect(await animation()).not.toBe('none')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await animation()).toBe('none')
-  })
-})
-
-test.describe('home page: on every screen', () => {
-  for (const width of [320, 360, 768, 996, 997, 1350]) {
-    test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(HOME)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-      const shifted = await page.locator('main :is(h1, h2, h3, p, a, .code, #home-scene)').evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect()
-            return width > 0 && (left < 0 || right > document.documentElement.clientWidth + 0.5)
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      )
-      expect(shifted).toEqual([])
-    })
-  }
-})
-
-test.describe('home page without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows drawing, steps and links; only the copy buttons are missing', async ({ page }) => {
-    await page.goto(HOME)
-    await expect(scene(page)).toBeVisible()
-    await expect(page.getByText('npm i @realsee/five three@0.117.1').first()).toBeVisible()
-    await expect(page.getByRole('list', { name: '产品文档入口' }).getByRole('link')).toHaveCount(7)
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page.getByRole('link', { name: '查看开放 API' }).click()
-    await expect(page).toHaveURL(/\/openapi\/$/)
   })
 })

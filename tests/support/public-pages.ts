@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { SINGLE_PAGES } from '../../src/gatsby/doc'
 import { site } from '../../src/site/config'
+import { docId, withoutBase } from '../../src/site/routes'
 
 export const PUBLIC = join(process.cwd(), 'public')
 
@@ -82,3 +84,9 @@ export const find = (page: BuiltPage, tagName: string, attributes: Record<string
       element.tagName === tagName &&
       Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
   )
+
+/** Paths of the pages that are texts: documents and single pages, without the prefix. */
+export const pagesWithText = (): string[] =>
+  builtPages()
+    .map((page) => withoutBase(page.url))
+    .filter((path) => (docId(path) ?? '') !== '' || SINGLE_PAGES.includes(path.slice(1, -1)))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -56,3 +57,10 @@ export function longDoc(): string {
   if (!path) throw new Error('no long page')
   return address(path)
 }
+
+/** Puts a link with the id `probe` into the article, as an author could have. */
+export const addLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((url) => {
+    const link = Object.assign(document.createElement('a'), { id: 'probe', href: url, textContent: 'probe' })
+    document.querySelector('.prose')!.prepend(link)
+  }, href)

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { address } from './support/pages'
+import { blockOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, searchFor } from './support/search'
+
+test.describe('a hit', () => {
+  test('is opened with Enter, lands on its section and marks the words there', async ({ page }) => {
+    const { page: found, block } = blockOf('row', ({ name }) => /^[a-z]+[A-Z][A-Za-z]{9,}$/.test(name ?? ''))
+    await searchFor(page, block.name ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#${block.anchor}$`))
+    expect(decodeURI(page.url())).toContain(address(found.path))
+    const row = page.locator(`[id="${block.anchor}"]`)
+    await expect(row.locator('mark').first()).toContainText(block.name ?? '', { ignoreCase: true })
+    await expect(row).toBeInViewport()
+  })
+
+  test('of an error text leads to where it is explained', async ({ page }) => {
+    const { block } = blockOf('error', ({ text }) => /^[\w[\]: '.]{20,60}$/.test(text))
+    await searchFor(page, block.text)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/#*')
+    const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)
+    await expect(place).toBeInViewport()
+    await expect(page.locator('main mark').first()).toBeInViewport()
+  })
+
+  test('on the same page scrolls there and marks', async ({ page }) => {
+    await searchFor(page, '全景')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main mark').first()).toBeVisible()
+    const here = page.url()
+    await page.evaluate(() => scrollTo(0, 0))
+    await openDialog(page, here)
+    await inputOf(page).fill('全景')
+    await optionsOf(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main mark').first()).toBeVisible()
+    await expect(page).toHaveURL(here)
+  })
+
+  test('keeps its marks when it opens as a document, and the next page has none', async ({ page }) => {
+    await searchFor(page, '全景')
+    const url = await optionsOf(page).first().getAttribute('href')
+    await page.route('**/page-data/**', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${url}`)
+    await page.mouse.move(200, 300)
+    await expect(page.locator('main mark').first()).toBeVisible()
+    await page.unroute('**/page-data/**')
+    await page.goto(address('/agreement/'))
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(500)
+    await expect(page.locator('main mark')).toHaveCount(0)
+  })
+
+  test('is a link that other tabs can open', async ({ page, context }) => {
+    await searchFor(page, '全景')
+    const opened = context.waitForEvent('page')
+    await optionsOf(page)
+      .first()
+      .click({ modifiers: ['Control'] })
+    await expect(await opened).toHaveURL(new RegExp(address('/docs/')))
+    await expect(dialogOf(page)).toBeVisible()
+  })
+
+  test('is opened as soon as it is there when Enter comes before the answer', async ({ page }) => {
+    await openDialog(page)
+    await page.route(INDEX_FILES, async (route) => {
+      await new Promise((wake) => setTimeout(wake, 400))
+      await route.continue()
+    })
+    await inputOf(page).fill('全景')
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('main mark').first()).toBeVisible()
+  })
+})
