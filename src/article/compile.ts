@@ -4,8 +4,9 @@ import type { Root } from 'mdast'
 import { sectionId } from '../site/routes'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
-import { highlightCode, linkCode } from './code/render'
+import { highlightCode, linkCode, linkType } from './code/render'
 import { CompileContext } from './compilation'
+import { isTypeCell } from './api-table/render'
 import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
@@ -82,6 +83,7 @@ function linkAll(root: HastRoot, names: PageNames): void {
   eachElement(root, (element) => {
     const { code } = factsOf(element)
     if (code) linkCode(element, code, names)
+    else if (isTypeCell(element)) for (const child of element.children) linkType(child, names)
   })
 }
 

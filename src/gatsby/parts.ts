@@ -4,6 +4,7 @@ import type { CompileInput } from '../article/types'
 import type { OpenapiParts } from '../openapi/article'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
+import { referenceNames } from '../reference/names'
 import type { Problem } from '../site/types'
 import { digestOfFolders } from './digest'
 import { loadTs } from './load-ts'
@@ -17,7 +18,7 @@ const MARKERS = /^<Endpoints(?: groups="([^"]*)")? \/>[ \t]*$/gm
 let made: { key: string; parts: DocParts } | undefined
 
 interface DocParts {
-  input: Pick<CompileInput, 'parts'>
+  input: Pick<CompileInput, 'parts' | 'names'>
   problems: Problem[]
 }
 
@@ -74,6 +75,7 @@ function openapiParts(root: string, doc: Doc): DocParts {
 function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
   const reference = loadReference(root, area)
   const nodes = reference ? referenceNodes(reference, doc.id) : []
+  const packages = [reference, loadReference(root, 'five')].filter((one) => one !== undefined)
   const problem: Problem = {
     severity: 'error',
     rule: 'reference-page',
@@ -82,5 +84,8 @@ function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
     message: `${referenceFile(area)} 里没有属于这一页的条目`,
     remedy: `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
   }
-  return { input: { parts: { Reference: nodes } }, problems: nodes.length ? [] : [problem] }
+  return {
+    input: { parts: { Reference: nodes }, names: referenceNames(packages, doc.id) },
+    problems: nodes.length ? [] : [problem],
+  }
 }

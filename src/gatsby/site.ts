@@ -38,8 +38,8 @@ export const inputOf = (root: string, doc: Doc): CompileInput => ({
   file: doc.file,
   root,
   source: doc.body,
-  ...partsOf(root, doc).input,
   names: loadNames(root, doc.file),
+  ...partsOf(root, doc).input,
 })
 
 /**

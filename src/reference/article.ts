@@ -15,14 +15,18 @@ export const referenceNodes = (reference: PackageReference, page: string): Block
   reference.symbols.filter((symbol) => symbol.page === page).flatMap(symbolNodes)
 
 function symbolNodes(symbol: ReferenceSymbol): Block[] {
-  const { name, text: sentence, signature, kind, module, learn } = symbol
+  const { name, text: sentence, module, learn } = symbol
   return [
     heading(2, name, name),
     paragraph(...badges(symbol), text(' '), inline(sentence), ...(learn ? [text(' '), learnLink(learn)] : [])),
-    codeBlock('ts', kind === 'plugin' ? `const ${signature}` : signature, module),
+    codeBlock('ts', signatureCode(symbol), module),
     ...memberTables(symbol),
   ]
 }
+
+/** @returns the declaration of a name as its code block shows it. */
+export const signatureCode = ({ kind, signature }: ReferenceSymbol): string =>
+  kind === 'plugin' ? `const ${signature}` : signature
 
 const badges = ({ kind, deprecated, since }: ReferenceSymbol): PhrasingContent[] => [
   inlineComponent('Badge', {}, KIND_LABELS[kind]),

@@ -68,7 +68,7 @@ function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): Symb
 }
 
 function memberEntry(reference: PackageReference, symbol: ReferenceSymbol, member: ReferenceMember): SymbolEntry {
-  const { name, kind, type, text, ...facts } = member
+  const { name, kind, type, text, names: _names, ...facts } = member
   return {
     name: `${symbol.name}.${name}`,
     kind,

@@ -1,4 +1,4 @@
-/** What an exported name is. */
+/** What an exported name is; what is in a namespace has the namespace before its name: `Util.blink`. */
 export type SymbolKind = 'class' | 'interface' | 'type' | 'enum' | 'function' | 'constant' | 'plugin'
 
 /** What a member is. `option` is a field of a plugin's parameters whose type the package does not export. */
@@ -10,6 +10,8 @@ export interface ReferenceMember {
   kind: MemberKind
   /** Type of a property, signature of a method without its name, value of an enum's entry. */
   type: string
+  /** Names in it that have entries, of this package or of Five. */
+  names?: string[]
   static?: true
   readonly?: true
   optional?: true
@@ -32,6 +34,8 @@ export interface ReferenceSymbol {
   kind: SymbolKind
   /** Declaration in one line; of classes the constructor, of interfaces nothing but the head. */
   signature: string
+  /** Names in it that have entries, of this package or of Five. */
+  names?: string[]
   deprecated?: true
   since?: string
   text: string

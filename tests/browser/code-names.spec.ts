@@ -54,6 +54,21 @@ test('code is copied as it stands, without its links', async ({ page, context })
   expect(copied).not.toContain('<a')
 })
 
+test('in the reference, names in signatures and types lead on, on the same page and to another', async ({ page }) => {
+  await open(page, address('/docs/dnalogel/reference/walk/'))
+  await layOutAll(page)
+  const parameters = page.locator('pre a', { hasText: /^CruisePluginTypes\.Config$/ }).first()
+  await parameters.click()
+  await expect(page).toHaveURL(`${address('/docs/dnalogel/reference/walk-types/')}#CruisePluginTypes.Config`)
+  await layOutAll(page)
+  await page
+    .locator('td.type a', { hasText: /^CruisePluginTypes\.CruiseKeyframe$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${address('/docs/dnalogel/reference/walk-types/')}#CruisePluginTypes.CruiseKeyframe`)
+  await expect(page.getByRole('heading', { name: 'CruisePluginTypes.CruiseKeyframe' })).toBeInViewport()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 

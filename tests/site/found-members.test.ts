@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KIND_LABELS } from '../../src/reference/labels'
 import type { SymbolsFile } from '../../src/reference/symbols'
 import { createReader } from '../../src/search/engine/reader'
 import { search } from '../../src/search/engine/search'
@@ -26,6 +27,19 @@ test('every entry has its anchor', () => {
   const lost = symbols.filter(({ entry }) => !htmlOf(entry).includes(`id="${entry.replace(/.*#/, '')}"`))
   expect(lost.map(({ entry }) => entry)).toEqual([])
 })
+
+test('what is in a namespace is found by its own name, on the first page of results, where no other has it', async () => {
+  const last = (name: string): string => name.replace(/^.*\./, '')
+  const named = symbols.filter(({ name, kind }) => Object.hasOwn(KIND_LABELS, kind) && name.includes('.'))
+  const single = named.filter(({ name }) => symbols.filter((other) => last(other.name) === last(name)).length === 1)
+  expect(single.length).toBeGreaterThan(100)
+  const lost: string[] = []
+  for (const { name, entry } of single) {
+    const { hits } = await search(reader, last(name), { hitsPerPage: SEARCH_PAGE_SIZE })
+    if (!hits.some(({ url }) => url.startsWith(withBase(pageOf(entry))))) lost.push(name)
+  }
+  expect(lost).toEqual([])
+}, 120_000)
 
 test('every name is found as it is written, Five.load, on the first three pages of results', async () => {
   const lost: string[] = []

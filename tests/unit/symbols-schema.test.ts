@@ -32,6 +32,8 @@ test('it has what readers ask for most', () => {
     'FiveInitArgs.backgroundColor',
     'useFiveState',
     'PanoTagPlugin',
+    'CruisePluginTypes.CruiseKeyframe.moveIndex',
+    'Util.blink',
     'Player.load',
     'createLive',
     'Live.sendKeyframe',

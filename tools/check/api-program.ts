@@ -19,6 +19,8 @@ export interface ProbedTable {
 }
 
 export interface ProbedCell extends CellType {
+  /** The type as the compiler reads it. */
+  node?: ts.TypeNode
   /** Type as written, and with `undefined`. */
   own?: ts.Type
   orUndefined?: ts.Type
@@ -157,16 +159,18 @@ function readProbe(program: ts.Program, checker: ts.TypeChecker, file: string, e
     if ((RELEVANT.has(code) || line === 1) && !complaints.has(line))
       complaints.set(line, ts.flattenDiagnosticMessageText(messageText, ' '))
   }
+  const aliasNamed = (name: string): ts.TypeAliasDeclaration | undefined =>
+    source.statements.filter(ts.isTypeAliasDeclaration).find((alias) => alias.name.text === name)
   const typeNamed = (name: string): ts.Type | undefined => {
-    const alias = source.statements.find(
-      (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
-    )
+    const alias = aliasNamed(name)
     return alias ? checker.getTypeAtLocation(alias) : undefined
   }
   const complaint = complaints.get(1)
   if (complaint) entry.error = { message: `of="${entry.table.of}" 无法取到类型：${complaint}` }
   else entry.type = typeNamed('T')
   for (const [index, cell] of entry.cells.entries()) {
+    const node = cell.type === null ? undefined : aliasNamed(`C${index}`)?.type
+    if (node) cell.node = node
     cell.own = typeNamed(`C${index}`)
     cell.orUndefined = typeNamed(`U${index}`)
     cell.complaint = complaints.get(2 + index * 2)

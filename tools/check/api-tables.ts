@@ -15,6 +15,8 @@ export interface ApiRow {
   names: string[]
   /** Code of the type (or signature) cell, joined by ` | `; `null` when the table has no such column. */
   type: string | null
+  /** The pieces of code in that cell. */
+  codes: string[]
   /** `null` when the table has no column of default values. */
   required: boolean | null
   /** Names in the cell of arguments when it is written `{ a, b }`. */
@@ -75,6 +77,7 @@ function readRows(table: Table): ApiRow[] {
       line: row.position?.start.line ?? 1,
       names: names.length || !first ? names : [entryName(toString(first).trim())],
       type: typeCell ? codes(typeCell).join(' | ') : null,
+      codes: typeCell ? codes(typeCell) : [],
       required:
         defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
       fields: argumentCell ? codes(argumentCell).flatMap(fieldNames) : [],

@@ -66,7 +66,8 @@ function fieldOf(checker: ts.TypeChecker, type: ts.Type | undefined, name: strin
   return undefined
 }
 
-function entryOf(symbol: ts.Symbol | undefined, page: string, { byPlace, byName }: Entries): string | undefined {
+/** @returns the entry of a symbol, `page#anchor`; of several that of the page's plugin. */
+export function entryOf(symbol: ts.Symbol | undefined, page: string, { byPlace, byName }: Entries): string | undefined {
   if (!symbol) return undefined
   const places = placesOf(symbol)
   if (places.some((place) => place.includes(FIVE5))) {

@@ -2,6 +2,7 @@
  * `npm run check:samples [pages…]`: every code block of the pages; see docs/authoring.md, section “代码”. With `--write`
  * it also writes where the names in the code lead.
  */
+import { namesInCells } from './cell-names'
 import { checkNames, writeNames } from './names-file'
 import { pagesFromArguments } from './page-files'
 import { readPages } from './page-tree'
@@ -14,7 +15,8 @@ async function main(): Promise<void> {
   const root = process.cwd()
   const wanted = process.argv.slice(2).filter((argument) => argument !== '--write')
   const pages = pagesFromArguments(root, wanted)
-  const { problems, blocks, typed, skipped, names } = await checkSamples(root, pages, true)
+  const { problems, blocks, typed, skipped, names: inSamples } = await checkSamples(root, pages, true)
+  const names = [...inSamples, ...namesInCells(root, pages)]
   if (process.argv.includes('--write')) writeNames(root, pages, names, wanted.length === 0)
   const stale = new Set(stalePages(root, readPages(root, pages)).map(({ file }) => file))
   report(

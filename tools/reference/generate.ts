@@ -34,9 +34,12 @@ function toText({ symbols, ...head }: PackageReference): string {
 /** Reads declarations and sentences of all packages and makes the generated files. */
 export function generateReference(root: string): GeneratedReference {
   const result: GeneratedReference = { files: new Map(), problems: [], symbols: 0, members: 0 }
+  const names = new Map<string, string>()
   for (const one of PACKAGES) {
     const { files, problems } = readTexts(root, one.slug)
-    const joined = joinTexts(one, versionOf(root, one), readPackage(root, one), files)
+    const raw = readPackage(root, one, names)
+    for (const { name, places } of raw) for (const place of places) names.set(place, name)
+    const joined = joinTexts(one, versionOf(root, one), raw, files)
     result.problems.push(...problems, ...joined.problems)
     result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))
     result.symbols += joined.reference.symbols.length

@@ -1,7 +1,8 @@
 import ts from 'typescript'
 import type { MemberKind, ReferenceMember } from '../../src/reference/types'
 import { eventMapOf } from '../check/api-members'
-import { isDeprecated, isPublicMember, ownerOf, placeOf, placesOf } from './public-names'
+import type { Declarations } from './declared-text'
+import { declaredName, isDeprecated, isPublicMember, ownerOf, placeOf, placesOf } from './public-names'
 import { oneLine, signaturesOf, typeText } from './signatures'
 
 /** A member with the place of its declaration; the sentence comes later. */
@@ -17,7 +18,8 @@ export interface MemberScope {
   checker: ts.TypeChecker
   at: ts.Node
   /** Symbols that have entries of their own. */
-  exported: ReadonlySet<ts.Symbol>
+  names: ReadonlyMap<ts.Symbol, string>
+  declarations: Declarations
 }
 
 const defaultOf = (symbol: ts.Symbol): string | undefined => {
@@ -35,18 +37,22 @@ const isReadonly = (symbol: ts.Symbol): boolean => {
 }
 
 function memberOf(scope: MemberScope, symbol: ts.Symbol, kind: MemberKind | undefined, owner: ts.Symbol): RawMember {
-  const call = signaturesOf(symbol)
+  const { type, isMethod, names } = scope.declarations.noting(() => {
+    const call = signaturesOf(symbol, scope.declarations.say)
+    return { type: call ?? typeText(scope, symbol), isMethod: call !== undefined }
+  })
   const fallback = defaultOf(symbol)
   const declaring = ownerOf(symbol)
   return {
     name: symbol.name,
-    kind: kind ?? (call === undefined ? 'property' : 'method'),
-    type: call ?? typeText(scope.checker, symbol, scope.at),
+    kind: kind ?? (isMethod ? 'method' : 'property'),
+    type,
+    ...(names && { names }),
     ...(isReadonly(symbol) && kind === undefined && { readonly: true }),
     ...(symbol.flags & ts.SymbolFlags.Optional && { optional: true }),
     ...(fallback && { default: fallback }),
     ...(isDeprecated(symbol) && { deprecated: true }),
-    ...(declaring && declaring !== owner && { base: declaring.name }),
+    ...(declaring && declaring !== owner && { base: declaredName(declaring) }),
     places: placesOf(symbol),
   }
 }
@@ -56,7 +62,7 @@ function own(scope: MemberScope, symbols: readonly ts.Symbol[], owner: ts.Symbol
   return symbols.filter((symbol) => {
     if (!isPublicMember(symbol)) return false
     const declaring = ownerOf(symbol)
-    return declaring === owner || !declaring || !scope.exported.has(declaring)
+    return declaring === owner || !declaring || !scope.names.has(declaring)
   })
 }
 
@@ -79,7 +85,8 @@ const EVENT_MAP = /Event(?:Map|Types?)$|Events$|Hooks$/
 /** Fields of an interface, or of a type that is written as an object; events when the name says so. */
 export function typeMembers(scope: MemberScope, symbol: ts.Symbol): RawMember[] {
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration)
-  const isMap = EVENT_MAP.test(symbol.name) || (alias && symbol.name.endsWith('Event'))
+  const name = scope.names.get(symbol) ?? symbol.name
+  const isMap = EVENT_MAP.test(name) || (alias && name.endsWith('Event'))
   const kind = isMap ? ('event' as const) : undefined
   const type = scope.checker.getDeclaredTypeOfSymbol(symbol)
   if (alias && !hasLiteral(alias.type)) return []
@@ -105,11 +112,11 @@ export function enumMembers(scope: MemberScope, symbol: ts.Symbol): RawMember[] 
 
 /** What a plugin gives: its parameters, methods and events, as far as their types have no entries of their own. */
 export function pluginMembers(scope: MemberScope, symbol: ts.Symbol, signature: ts.Signature): RawMember[] {
-  const { checker, exported } = scope
+  const { checker, names } = scope
   const result = signature.getReturnType()
   const parameter = signature.parameters[1]
   const has = (type: ts.Type): boolean =>
-    [type.aliasSymbol, type.symbol].some((one) => one !== undefined && exported.has(one))
+    [type.aliasSymbol, type.symbol].some((one) => one !== undefined && names.has(one))
   const options = parameter ? checker.getNonNullableType(checker.getTypeOfSymbol(parameter)) : undefined
   const listed = (type: ts.Type | undefined, kind?: MemberKind): RawMember[] =>
     type && !has(type) && type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)

@@ -40,6 +40,12 @@ export function ownerOf(member: ts.Symbol): ts.Symbol | undefined {
   return undefined
 }
 
+/** @returns the name that a symbol is declared by; `export default class A` is exported as `default`. */
+export function declaredName(symbol: ts.Symbol): string {
+  const node = symbol.declarations?.[0]
+  return (node && ts.getNameOfDeclaration(node as ts.Declaration)?.getText()) ?? symbol.name
+}
+
 /** @returns where a declaration stands, the same in every program that reads the file. */
 export const placeOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${node.getStart()}`
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import type { SymbolKind } from '../../src/reference/types'
 import { ambientTypes, sampleHost, sampleOptions } from '../check/sample-host'
+import { Declarations, type EntryNames } from './declared-text'
 import { classMembers, enumMembers, pluginMembers, typeMembers, type MemberScope, type RawMember } from './members'
 import { isDeprecated, placesOf } from './public-names'
 import type { ReferencePackage } from './scope'
@@ -13,6 +14,8 @@ export interface RawSymbol {
   module: string
   kind: SymbolKind
   signature: string
+  /** Names in the signature that have entries, of this package or of another. */
+  names?: string[]
   deprecated?: true
   members: RawMember[]
   /** Places of its declarations. */
@@ -21,8 +24,15 @@ export interface RawSymbol {
 
 const FILE = '.samples/reference.ts'
 
-/** @returns the public names of a package with their members, in the order of its entry points and declarations. */
-export function readPackage(root: string, { typeSet, modules }: ReferencePackage): RawSymbol[] {
+/**
+ * @param others names of packages that were read before, by the places of their declarations.
+ * @returns the public names of a package with their members, in the order of its entry points and declarations.
+ */
+export function readPackage(
+  root: string,
+  { typeSet, modules }: ReferencePackage,
+  others: EntryNames['others'] = new Map(),
+): RawSymbol[] {
   const file = path.posix.join(root, FILE)
   const text = modules.map((name, index) => `import type * as M${index} from ${JSON.stringify(name)}`).join('\n')
   const options = { ...sampleOptions(root, typeSet), noUnusedLocals: false }
@@ -31,10 +41,11 @@ export function readPackage(root: string, { typeSet, modules }: ReferencePackage
   const checker = program.getTypeChecker()
   const at = program.getSourceFile(file)!
   const found = exportsOf(checker, at, modules)
-  const scope: MemberScope = { checker, at, exported: new Set(found.map(({ symbol }) => symbol)) }
+  const names = new Map(found.map(({ name, symbol }) => [symbol, name]))
+  const scope: MemberScope = { checker, at, names, declarations: new Declarations(checker, { own: names, others }) }
   return found.flatMap(({ name, symbol, module }) => {
-    const described = describe(scope, name, symbol)
-    if (!described) return []
+    const described = scope.declarations.noting(() => describe(scope, name, symbol) ?? {})
+    if (!('kind' in described)) return []
     return [
       {
         name,
@@ -55,41 +66,59 @@ interface Exported {
 
 /** Names by entry point; one declaration has one entry, under the first name that it is exported by. */
 function exportsOf(checker: ts.TypeChecker, at: ts.SourceFile, modules: string[]): Exported[] {
-  const found: Exported[] = []
-  const seen = new Set<ts.Symbol>()
-  modules.forEach((module, index) => {
+  const roots = modules.map((module, index): Exported => {
     const statement = at.statements[index] as ts.ImportDeclaration
     const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier)
     if (!symbol) throw new Error(`没有找到 ${module} 的类型声明，先运行 npm ci`)
-    for (const one of checker.getExportsOfModule(symbol)) {
-      const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one
-      if (one.name === 'default' || seen.has(target)) continue
-      seen.add(target)
-      found.push({ name: one.name, symbol: target, module })
-    }
+    return { name: '', symbol, module }
   })
+  const seen = new Set<ts.Symbol>()
+  const found: Exported[] = []
+  // All names that stand alone come before those in namespaces: a name that is written shorter is the first one
+  for (let level = roots; level.length;) {
+    const below = level
+      .flatMap((one) => membersOf(checker, one))
+      .filter(({ symbol }) => !seen.has(symbol) && seen.add(symbol))
+    found.push(...below)
+    level = below.filter(({ symbol }) => isNamespace(symbol))
+  }
   return found
 }
+
+/** What a module or a namespace exports, by the names that one writes: `CruisePluginTypes.MoveEffect`. */
+function membersOf(checker: ts.TypeChecker, { name, symbol, module }: Exported): Exported[] {
+  return checker.getExportsOfModule(symbol).flatMap((one): Exported[] => {
+    if (one.name === 'default') return []
+    const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one
+    return [{ name: name ? `${name}.${one.name}` : one.name, symbol: target, module }]
+  })
+}
+
+/** Whether a name is a namespace and nothing else, `export * as Util` or `export declare namespace`. */
+const isNamespace = ({ flags }: ts.Symbol): boolean =>
+  Boolean(flags & ts.SymbolFlags.Module) &&
+  !(flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Function | ts.SymbolFlags.Enum))
 
 type Described = Pick<RawSymbol, 'kind' | 'signature' | 'members'>
 
 function describe(scope: MemberScope, name: string, symbol: ts.Symbol): Described | undefined {
+  const { say } = scope.declarations
   for (const node of symbol.declarations ?? []) {
     if (ts.isClassDeclaration(node)) {
-      const head = `class ${name}${genericsText(node)}${heritageText(node)}`
-      const call = constructorText(symbol, name)
+      const head = `class ${name}${genericsText(node, say)}${heritageText(node, say)}`
+      const call = constructorText(symbol, name, say)
       return { kind: 'class', signature: call ? `${head}\n${call}` : head, members: classMembers(scope, symbol) }
     }
     if (ts.isInterfaceDeclaration(node))
       return {
         kind: 'interface',
-        signature: `interface ${name}${genericsText(node)}${heritageText(node)}`,
+        signature: `interface ${name}${genericsText(node, say)}${heritageText(node, say)}`,
         members: typeMembers(scope, symbol),
       }
     if (ts.isTypeAliasDeclaration(node)) {
       const members = typeMembers(scope, symbol)
-      const whole = oneLine(`type ${name}${genericsText(node)} = ${node.type.getText()}`)
-      return { kind: 'type', signature: members.length ? `type ${name}${genericsText(node)}` : whole, members }
+      const head = `type ${name}${genericsText(node, say)}`
+      return { kind: 'type', signature: members.length ? head : oneLine(`${head} = ${say(node.type)}`), members }
     }
     if (ts.isEnumDeclaration(node))
       return { kind: 'enum', signature: `enum ${name}`, members: enumMembers(scope, symbol) }
@@ -100,16 +129,16 @@ function describe(scope: MemberScope, name: string, symbol: ts.Symbol): Describe
 
 /** A function, a constant, or a plugin: what takes a `Five` and parameters. */
 function describeValue(scope: MemberScope, name: string, symbol: ts.Symbol): Described {
-  const { checker, at } = scope
+  const { checker, at, declarations } = scope
   const type = checker.getTypeOfSymbolAtLocation(symbol, at)
   const call = type.getCallSignatures()[0]
   const first = call?.parameters[0]
   const takesFive = first && checker.getNonNullableType(checker.getTypeOfSymbol(first)).symbol?.name === 'Five'
-  const signatures = signaturesOf(symbol)
+  const signatures = signaturesOf(symbol, declarations.say)
   if (call && takesFive && /Plugin(?:ForFive)?$/.test(name))
     return {
       kind: 'plugin',
-      signature: `${name}: ${signatures ?? typeText(checker, symbol, at)}`,
+      signature: `${name}: ${signatures ?? typeText(scope, symbol)}`,
       members: pluginMembers(scope, symbol, call),
     }
   if (signatures !== undefined)
@@ -118,5 +147,5 @@ function describeValue(scope: MemberScope, name: string, symbol: ts.Symbol): Des
       signature: signatures.replace(/^/gm, name),
       members: [],
     }
-  return { kind: 'constant', signature: `const ${name}: ${typeText(checker, symbol, at)}`, members: [] }
+  return { kind: 'constant', signature: `const ${name}: ${typeText(scope, symbol)}`, members: [] }
 }

@@ -7,6 +7,7 @@ import { marksRequired } from './required'
 import { rowPrefix } from './row-prefix'
 
 const NO_DEFAULT: string[] = [article.required, '无', '—', '']
+const TYPE = 'type'
 const TYPE_COLUMNS: readonly string[] = article.typeColumns
 const KINDS = ['options', 'methods', 'events'] as const
 
@@ -70,6 +71,10 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
 const isParameterList = (headers: string[]): boolean =>
   headers.at(-1) === article.description && headers.some((header) => TYPE_COLUMNS.includes(header))
 
+/** Whether an element is a cell of a parameter table that says a type. */
+export const isTypeCell = ({ tagName, properties }: Element): boolean =>
+  tagName === 'td' && String(properties.className) === TYPE
+
 const requiredMark = (name: string, label: string): Element =>
   withFacts(element('span', { className: [name] }, [text(label)]), { unsearched: true })
 
@@ -93,7 +98,7 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
     'td',
     {
       role: 'cell',
-      ...(isType && { className: ['type'] }),
+      ...(isType && { className: [TYPE] }),
       ...(isDefault && { dataK: header }),
       ...(isEmpty && { className: ['no-default'] }),
     },

@@ -50,6 +50,15 @@ describe('a name in code', () => {
     expect(linked(page)).toHaveLength(2)
   })
 
+  test('is found in the type of a parameter table, and not in the other cells', async () => {
+    const cell = '`five.load(a < b, load)`'
+    const table = `| 名称 | 类型 | 说明 |\n| --- | --- | --- |\n| \`a\` | ${cell} | ${cell} |`
+    const { page, print } = await html(`<ApiTable kind="methods" id="m">\n\n${table}\n\n</ApiTable>`)
+    expect(linked(page)).toEqual(['load → five/reference/Five/#Five-load'])
+    expect(page).toContain(`<code>five.${LOAD}(a &lt; b, load)</code>`)
+    expect(print).not.toContain('<a ')
+  })
+
   test('leads nowhere in other languages, and on paper', async () => {
     expect(linked((await html('```text\nconst five = new Five()\n```')).page)).toEqual([])
     expect((await html('```ts\nconst five = new Five()\n```')).print).not.toContain('<a ')

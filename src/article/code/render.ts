@@ -1,9 +1,10 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import type { Code } from 'mdast'
 import { article, fill } from '../../site/strings'
 import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
 import type { RenderTools } from '../construct'
-import { control, eachElement, element, icon, text, withFacts } from '../hast'
+import { control, eachElement, element, icon, isElement, text, withFacts } from '../hast'
 import { highlightLines } from '../highlight/highlight'
 import { linkNames, type PageNames } from './names'
 import { codeBlock, type CodeBlock } from './source'
@@ -70,4 +71,12 @@ export function linkCode(box: Element, { fence }: CodeBlock, names: PageNames): 
     const [raw] = child.children
     if (child.tagName === 'code' && raw?.type === 'raw') raw.value = linkNames(raw.value, fence.language, names)
   })
+}
+
+/** Makes the names in a type, code in the text, lead to their entries. */
+export function linkType(node: ElementContent, names: PageNames): void {
+  if (!isElement(node, 'code')) return
+  const html = toHtml(node.children, { characterReferences: { useNamedReferences: true } })
+  const linked = linkNames(html, 'ts', names)
+  if (linked !== html) node.children = [{ type: 'raw', value: linked }]
 }

@@ -68,6 +68,17 @@ describe('an answer', () => {
     expect(lastLine(text)).toBe('@realsee/five 6.5.2 · five/reference/Five#Five-load')
   })
 
+  test.each([
+    ['CruisePluginTypes.CruiseKeyframe', /^CruisePluginTypes\.CruiseKeyframe · interface · @realsee\/dnalogel\n/],
+    ['CruiseKeyframe', /^CruisePluginTypes\.CruiseKeyframe · interface/],
+    ['Util.sculpt.boxmesh', /^Util\.sculpt\.BoxMesh · class/],
+    ['new Util.PointSelector(five)', /^Util\.PointSelector · class/],
+    ['CruisePluginTypes', /^CruisePluginTypes：12 处，用全名再查\nCruisePluginTypes\.MoveEffect: /],
+    ['AreaMakerPlugin.getMaskItemByID', /最接近的：AreaMakerPluginType\.AreaMakerController\.getMaskItemByID、/],
+  ])('of symbol knows what is in a namespace: %s', async (name, answer) => {
+    expect((await docs.ask('symbol', { name })).text).toMatch(answer)
+  })
+
   test('of symbol says what is declared only', async () => {
     expect((await docs.ask('symbol', { name: 'createLive' })).text).toContain('未与包核对')
   })

@@ -1,3 +1,4 @@
+import { KIND_LABELS } from '../../../src/reference/labels'
 import type { SymbolEntry } from '../../../src/reference/symbols'
 import type { Docs } from '../docs/docs'
 import { answer, cutTo, LIMITS, oneLine } from './answer'
@@ -23,7 +24,10 @@ const nameIn = (text: string): string =>
     .replaceAll('#', '.')
     .replace('.prototype.', '.')
 
-/** Entries of a name: as it is written, in another case, then as the last part of members. */
+/** Whether it is a name that is exported, and no member of one. */
+const isExported = ({ kind }: SymbolEntry): boolean => Object.hasOwn(KIND_LABELS, kind)
+
+/** Entries of a name: as it is written, in another case, as the last part of others, then what is in a namespace. */
 function entriesOf(symbols: SymbolEntry[], name: string): SymbolEntry[] {
   const lower = name.toLowerCase()
   const ways: ((symbol: SymbolEntry) => boolean)[] = [
@@ -31,6 +35,7 @@ function entriesOf(symbols: SymbolEntry[], name: string): SymbolEntry[] {
     (symbol) => symbol.name.toLowerCase() === lower,
     (symbol) => symbol.name.endsWith(`.${name}`),
     (symbol) => symbol.name.toLowerCase().endsWith(`.${lower}`),
+    (symbol) => isExported(symbol) && symbol.name.startsWith(`${name}.`),
   ]
   for (const way of ways) {
     const found = symbols.filter(way)
@@ -49,7 +54,7 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   const row = name ? await rowOf(docs, name) : undefined
   if (row) return answer([`${name} · ${row.title}`, row.text], await footOf(docs, row.id), LIMITS.symbol)
   const owner = name.includes('.')
-    ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find((one) => !one.name.includes('.'))
+    ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find(isExported)
     : undefined
   const members = symbols.filter((symbol) => owner && symbol.name.startsWith(`${owner.name}.`))
   const pool = members.length >= NEAREST ? members : symbols
