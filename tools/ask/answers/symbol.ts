@@ -53,9 +53,7 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   if (first) return several(docs, name, [first, ...others])
   const row = name ? await rowOf(docs, name) : undefined
   if (row) return answer([`${name} · ${row.title}`, row.text], await footOf(docs, row.id), LIMITS.symbol)
-  const owner = name.includes('.')
-    ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find(isExported)
-    : undefined
+  const owner = name.includes('.') ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find(isExported) : undefined
   const members = symbols.filter((symbol) => owner && symbol.name.startsWith(`${owner.name}.`))
   const pool = members.length >= NEAREST ? members : symbols
   const near = nearestNames(
