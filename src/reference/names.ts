@@ -18,9 +18,9 @@ export function referenceNames(references: PackageReference[], page: string): Li
   const lines: LineNames = {}
   const note = (code: string, names: string[] | undefined): void => {
     for (const line of code.split('\n')) {
-      const found = namesIn(line, names ?? []).flatMap(([column, name]): LineNames[string] => {
+      const found = namesIn(line, names ?? []).flatMap(([column, length, name]): LineNames[string] => {
         const entry = entries.get(name)
-        return entry === undefined ? [] : [[column, name.length, entry]]
+        return entry === undefined ? [] : [[column, length, entry]]
       })
       if (found.length) lines[line] = found
     }
@@ -35,9 +35,14 @@ export function referenceNames(references: PackageReference[], page: string): Li
   return lines
 }
 
-/** @returns where names stand in a line of code: the first name of a path, no keys and no parameters. */
-export const namesIn = (line: string, names: string[]): [column: number, name: string][] =>
-  [...line.matchAll(NAMES)].flatMap((match): [number, string][] => {
+/**
+ * @returns where names stand in a line of code: column and length of their last part, as in the code of samples, and the
+ *   name. Keys of object types and parameters are none.
+ */
+export const namesIn = (line: string, names: string[]): [column: number, length: number, name: string][] =>
+  [...line.matchAll(NAMES)].flatMap((match): [number, number, string][] => {
     const name = names.find((one) => match[0] === one || match[0].startsWith(`${one}.`))
-    return name === undefined ? [] : [[match.index, name]]
+    if (name === undefined) return []
+    const last = name.lastIndexOf('.') + 1
+    return [[match.index + last, name.length - last, name]]
   })

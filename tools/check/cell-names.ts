@@ -25,9 +25,9 @@ function namesInTable({ checker }: Probe, { table, cells }: ProbedTable, entries
     const meant = node ? entriesIn(checker, node, table.file, entries) : new Map<string, string>()
     return (table.rows[index]?.codes ?? []).flatMap((code): LineNames[] => {
       const line = code.trim()
-      const names = namesIn(line, [...meant.keys()]).map(([column, name]): LineNames['names'][number] => [
+      const names = namesIn(line, [...meant.keys()]).map(([column, length, name]): LineNames['names'][number] => [
         column,
-        name.length,
+        length,
         meant.get(name)!,
       ])
       return names.length ? [{ page: table.file, line, names }] : []
