@@ -44,13 +44,14 @@ export function readPackage(
   const names = new Map(found.map(({ name, symbol }) => [symbol, name]))
   const scope: MemberScope = { checker, at, names, declarations: new Declarations(checker, { own: names, others }) }
   return found.flatMap(({ name, symbol, module }) => {
-    const described = scope.declarations.noting(() => describe(scope, name, symbol) ?? {})
-    if (!('kind' in described)) return []
+    const { described, names: said } = scope.declarations.noting(() => ({ described: describe(scope, name, symbol) }))
+    if (!described) return []
     return [
       {
         name,
         module,
         ...described,
+        ...(said && { names: said }),
         places: placesOf(symbol),
         ...(isDeprecated(symbol) && { deprecated: true as const }),
       },
