@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { codeBlock, heading, inline, inlineComponent, paragraph, text, type Block } from '../openapi/nodes'
 import { article as strings } from '../site/strings'
+import { pathParts } from '../site/path-parts'
 import { KIND_LABELS } from './labels'
 import { memberTables } from './member-tables'
 import { learnLink } from './learn-link'
@@ -17,11 +18,18 @@ export const referenceNodes = (reference: PackageReference, page: string): Block
 function symbolNodes(symbol: ReferenceSymbol): Block[] {
   const { name, text: sentence, module, learn } = symbol
   return [
-    heading(2, name, name),
+    nameHeading(name),
     paragraph(...badges(symbol), text(' '), inline(sentence), ...(learn ? [text(' '), learnLink(learn)] : [])),
     codeBlock('ts', signatureCode(symbol), module),
     ...memberTables(symbol),
   ]
+}
+
+/** The heading of an entry; a name with its namespace may break where the namespace ends. */
+const nameHeading = (name: string): Block => {
+  const [first = '', ...others] = pathParts(name)
+  const rest = others.flatMap((part) => [inlineComponent('wbr', {}), text(part)])
+  return { ...heading(2, first, name), children: [text(first), ...rest] } as Block
 }
 
 /** @returns the declaration of a name as its code block shows it. */

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { pathParts } from '../../site/path-parts'
 import type { TocItem } from '../../site/types'
 import { Method } from '../parts/Method'
 
@@ -11,7 +13,7 @@ export function TocList({ items }: { items: readonly TocItem[] }) {
         <li key={id}>
           <a href={`#${id}`}>
             <Method name={method} />
-            {text}
+            {breakable(text)}
           </a>
           {children.length > 0 && <TocList items={children} />}
         </li>
@@ -19,3 +21,12 @@ export function TocList({ items }: { items: readonly TocItem[] }) {
     </ol>
   )
 }
+
+/** A name with its namespace may break where the namespace ends. */
+const breakable = (text: string) =>
+  pathParts(text).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
