@@ -96,7 +96,7 @@ async function aboutState({ five, log, look, pause, enter }: Stage): Promise<voi
 }
 
 /** Statements about events. */
-async function aboutEvents({ five, log, look, pause, enter, over }: Stage): Promise<void> {
+async function aboutEvents({ five, log, look, pause, enter }: Stage): Promise<void> {
   await enter('Panorama')
   await five.moveToPano(0)
   await look({ panoIndex: 0, longitude: 1.2, latitude: 0.1, fov: 80 })
@@ -139,6 +139,11 @@ async function aboutEvents({ five, log, look, pause, enter, over }: Stage): Prom
   await five.ready()
   log.push(`mode.change.request prevented: ${five.state.mode}`)
   prevent()
+}
+
+/** Statements about places in the picture, and elements above it. */
+async function aboutPlaces({ five, log, look, pause, enter, over }: Stage): Promise<void> {
+  const tapped = ofTap(five)
   await enter('Panorama')
   await look({ panoIndex: 0, longitude: 5.3, latitude: 0.1, fov: 80 })
   const word = (spot: unknown): string => (spot ? 'spot' : 'null')
@@ -170,6 +175,7 @@ export const fiveStatements: Record<string, Demo> = {
       await aboutOpening(stage)
       await aboutState(stage)
       await aboutEvents(stage)
+      await aboutPlaces(stage)
     },
     dispose: ({ five }) => five.dispose(),
   },

@@ -1,32 +1,20 @@
-import * as dnalogel from '@realsee/dnalogel'
-import { Vector3 } from 'three'
-import { shape } from './events/record'
-import type { Demo, Stage } from './stage'
-
-const {
+import {
   CruisePlugin,
   GuideLinePlugin,
   ModelFloorplanPlugin,
-  PaintBrush,
   PanoMeasurePlugin,
   PanoRulerProPlugin,
   PanoTagPlugin,
   TopviewFloorplanPlugin,
-  Util,
-} = dnalogel
+} from '@realsee/dnalogel'
+import { shape } from './events/record'
+import type { Demo, Stage } from './stage'
+import { aboutMeasures, aboutTools, failed } from './tool-statements'
+
 type Tags = ReturnType<typeof PanoTagPlugin>
 type Cruise = ReturnType<typeof CruisePlugin>
 type Guide = ReturnType<typeof GuideLinePlugin>
 type Plan = ReturnType<typeof ModelFloorplanPlugin>
-type Measure = ReturnType<typeof PanoMeasurePlugin>
-
-const failed = (act: () => unknown): Promise<string> =>
-  Promise.resolve()
-    .then(act)
-    .then(
-      () => 'done',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
 
 const STYLE = { visible: true, width: 0.4, color: '#3399ff', opacity: 1, texture: { url: '/flat/arrow.svg' } }
 const route = (more: object) => ({ id: 'main', name: '去主卧', pano_group: [0, 1], panorama_style: STYLE, ...more })
@@ -145,65 +133,6 @@ async function aboutPlans({ five, log, pause, over, floorplan, enter }: Stage): 
   log.push(`after show(): ${plan.state.visible}`)
   plan.dispose()
   await enter('Panorama')
-}
-
-async function aboutMeasures({ five, log, pause, data, look }: Stage): Promise<void> {
-  await five.moveToPano(0)
-  await look({ longitude: 0.02, latitude: 0.05, fov: 84 })
-  const fixed = five.plugins.fixed as Measure
-  fixed.load(await data<Parameters<Measure['load']>[0]>('measures.json'))
-  fixed.enable({ mode: 'View' })
-  await pause(500)
-  log.push(`defaultText: ${document.body.innerText.replace(/\s+/g, ' ').trim()}`)
-  log.push(`setCustomText of a polyline: ${await failed(() => fixed.setCustomText('window-width', '窗'))}`)
-  log.push(`setCustomText of a line: ${await failed(() => fixed.setCustomText('window-width-a', '窗'))}`)
-  log.push(`mode Nowhere: ${await failed(() => fixed.changeMode('Nowhere' as never))}`)
-  fixed.removePolylineByID('nobody')
-  log.push(`polylines: ${fixed.toJson().polylines.length}`)
-  const polyline = fixed.getPolylineByID('window-width')!
-  fixed.removePolyline(polyline)
-  log.push(`removed twice: ${await failed(() => fixed.removePolyline(polyline))}`)
-  fixed.disable()
-  log.push(`mode when disabled: ${String(fixed.getCurrentMode())}`)
-  fixed.changeMode('Edit')
-  log.push(`changeMode() when disabled: ${String(fixed.getCurrentMode())}`)
-  const ruler = five.plugins.ruler as ReturnType<typeof PanoRulerProPlugin>
-  ruler.load(await data<Parameters<typeof ruler.load>[0]>('ruler-pro.json'))
-  ruler.enable()
-  await pause(600)
-  log.push(`distanceText: ${/\[\d\.\d\]/.exec(document.body.innerText)?.[0]}`)
-  ruler.disable()
-}
-
-async function aboutTools({ five, log, pause, enter, look }: Stage): Promise<void> {
-  await enter('Floorplan')
-  const at = new Vector3(2.5, 0.5, 2)
-  await Util.lookPoint(five, at as never)
-  await five.ready()
-  await pause(800)
-  log.push(`lookPoint: ${five.state.mode} ${five.camera.position.distanceTo(at).toFixed(1)}`)
-  await enter('Panorama')
-  await look({ longitude: 1, latitude: 0, fov: 80 })
-  const brush = new PaintBrush({ currentColor: '#d50000' })
-  const actions: { points: number; end: unknown; stamp: unknown }[] = []
-  brush.on('stateChange', (action) => {
-    const { state, end, timestamp } = action as { state?: { line: unknown[] }; end?: unknown; timestamp?: unknown }
-    actions.push({ points: state?.line.length ?? 0, end, stamp: timestamp })
-  })
-  brush.show()
-  await pause(400)
-  const canvas = document.querySelector('#_gl_paintBrush canvas')!
-  const send = (type: string, x: number): void =>
-    void canvas.dispatchEvent(
-      new MouseEvent(type, { clientX: 40 + x, clientY: 100 + (x % 40), bubbles: true, buttons: 1 }),
-    )
-  send('mousedown', 0)
-  for (let x = 1; x < 900; x++) send('mousemove', (x * 7) % 390)
-  send('mouseup', 250)
-  await pause(900)
-  log.push(`a long stroke: ${actions.map(({ points, end }) => `${points} ${String(end)}`).join(', ')}`)
-  log.push(`stamps: ${new Set(actions.map(({ stamp }) => stamp)).size}`)
-  brush.dispose()
 }
 
 /** Statements of the pages about the plugins that no other test tries. */

@@ -5,7 +5,6 @@ import { expect, shoot, test } from './tab'
 import { openTour } from './tour-page'
 
 /** vreo 0.1.6: every value of a keyframe that takes one of a few. */
-
 const WINDOW = { x: 2.6, y: 1.4, z: 0 }
 const HOME = { panoIndex: 0, latitude: 0.1, fov: 80, mode: 'Panorama' }
 const frame = (type: string, data: object, end = 5000): Frame => ({ type, start: 200, end, data })
@@ -55,8 +54,7 @@ test('the camera turns the way that the word says, and ends in the mode that thi
   expect(await turned({ longitude: 5.5 })).toBe('right 2')
   expect(await turned({ longitude: 2, loop: true })).toBe('left 1')
   expect(await turned({ longitude: 1.5, rotation: 'Loop', rotateSpeed: 3 })).toBe('to and fro')
-  const ended = async (effect: string, mode: string): Promise<string> =>
-    (await turn(page, { effect, mode, longitude: 1.5 })).end
+  const ended = async (effect: string, mode: string) => (await turn(page, { effect, mode, longitude: 1.5 })).end
   expect((await turn(page, { effect: 'Move', panoIndex: 1, longitude: 1.75 })).end).toBe('Panorama 1')
   for (const mode of ['Floorplan', 'Model']) expect([mode, await ended('Move', mode)]).toEqual([mode, `${mode} 0`])
   for (const mode of ['Topview', 'Mapview']) {
