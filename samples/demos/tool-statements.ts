@@ -1,5 +1,5 @@
 import { PaintBrush, PanoMeasurePlugin, PanoRulerProPlugin, Util } from '@realsee/dnalogel'
-import { Vector3 } from 'three'
+import { BoxBufferGeometry, Mesh, Vector3 } from 'three'
 import type { Stage } from './stage'
 
 type Measure = ReturnType<typeof PanoMeasurePlugin>
@@ -50,6 +50,11 @@ export async function aboutTools({ five, log, pause, enter, look }: Stage): Prom
   await five.ready()
   await pause(800)
   log.push(`lookPoint: ${five.state.mode} ${five.camera.position.distanceTo(at).toFixed(1)}`)
+  await enter('Floorplan')
+  const box = new Mesh(new BoxBufferGeometry(0.5, 0.5, 0.5))
+  box.position.copy(at)
+  await Util.lookObject(five, box as never)
+  log.push(`lookObject: ${five.state.mode}`)
   await enter('Panorama')
   await look({ longitude: 1, latitude: 0, fov: 80 })
   const brush = new PaintBrush({ currentColor: '#d50000' })

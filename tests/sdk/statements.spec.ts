@@ -57,7 +57,7 @@ test('what the pages say of the plugins', async ({ tab }) => {
     ...{ 'after hide(), from above': 'false', 'after show()': 'true' },
     ...{ defaultText: '量过 量过', 'setCustomText of a polyline': '不存在的线段', 'setCustomText of a line': 'done' },
     ...{ 'mode Nowhere': '不存在的 Mode', 'mode when disabled': 'null', 'changeMode() when disabled': 'null' },
-    ...{ distanceText: '[5.0]', lookPoint: 'Mapview 3.0', stamps: '1' },
+    ...{ distanceText: '[5.0]', lookPoint: 'Mapview 3.0', lookObject: 'Mapview', stamps: '1' },
     'a long stroke': expect.stringMatching(/^100 false, 100 false, .*\d true$/),
   })
 })
