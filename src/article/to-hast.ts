@@ -48,12 +48,13 @@ function markLead(root: HastRoot): void {
   if (isElement(first, 'p') && !first.properties.className) first.properties.className = ['lead']
 }
 
-/** A picture that opens the article is what readers see first: it does not wait until the page has been laid out. */
-function hastenOpening(root: HastRoot): void {
-  const first = root.children.find((child) => child.type === 'element')
-  if (!isElement(first, 'figure')) return
-  eachElement(first, (picture) => {
-    if (picture.tagName !== 'img') return
+/** The first picture above the first heading is what readers see first: it does not wait until the page has been laid out. */
+function hastenOpening({ children }: HastRoot): void {
+  const end = children.findIndex((child) => isElement(child, 'h2'))
+  let isFound = false
+  eachElement({ type: 'root', children: end < 0 ? children : children.slice(0, end) }, (picture) => {
+    if (isFound || picture.tagName !== 'img') return
+    isFound = true
     delete picture.properties.loading
     picture.properties.fetchPriority = 'high'
   })

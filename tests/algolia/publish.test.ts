@@ -68,12 +68,6 @@ beforeEach(() => {
 })
 afterAll(() => service.close())
 
-test('a build without the three variables has no plugin that publishes', async () => {
-  const { default: config } = await import('../../gatsby-config')
-  expect(config.plugins?.length).toBeGreaterThan(3)
-  expect(JSON.stringify(config.plugins)).not.toContain('algolia')
-})
-
 describe('a publication', () => {
   test('fills an index that does not exist yet, with settings, and leaves nothing else behind', async () => {
     const { isDone, output } = await publish()

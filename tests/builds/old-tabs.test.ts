@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createPreviewServer } from '../../tools/serve/preview-server'
@@ -15,7 +15,7 @@ import { runGatsby } from '../support/run-gatsby'
 import { copySite } from '../support/site-copy'
 import { CONNECTIONS, startVisitors } from '../support/visitors'
 import { tempFolder } from '../support/temp-folder'
-import { PATIENCE_MS } from '../support/patience'
+import { isWhole, openTab, releaseOf, search, startClicking } from '../support/reading-tabs'
 
 /** Two real builds of a small site, the second with other text, code and styles, deployed while readers read. */
 const IDS = ['intro', 'quick-start', 'config']
@@ -94,66 +94,6 @@ async function onPreview(): Promise<Host> {
   return { base, port, reload: undefined, stop }
 }
 
-/** A reader's tab that writes down everything that goes wrong in it. */
-async function openTab(url: string): Promise<{ tab: Page; troubles: string[] }> {
-  const tab = await browser.newPage()
-  tab.setDefaultTimeout(PATIENCE_MS)
-  const troubles: string[] = []
-  tab.on('pageerror', (error) => troubles.push(`${tab.url()} ${error.message}`))
-  tab.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-  tab.on('response', (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
-  tab.on('requestfailed', (request) => {
-    // A navigation ends what the page before was still loading
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-      troubles.push(`${request.failure()?.errorText} ${request.url()}`)
-  })
-  await tab.goto(url)
-  return { tab, troubles }
-}
-
-const isWhole = async (tab: Page): Promise<boolean> =>
-  (await tab.locator('h1').count()) === 1 &&
-  (await tab.locator('#article-body').count()) === 1 &&
-  (await tab.getByRole('alert').count()) === 0
-
-/** Clicks through the sidebar and reloads now and then, until told to stop. `end` gives the number of clicks. */
-function startClicking(tab: Page): { end: () => Promise<number>; meets: (text: string) => Promise<void> } {
-  let over = false
-  const clicks = (async () => {
-    let count = 0
-    for (; !over; count++) {
-      const path = PATHS[count % PATHS.length]!
-      await tab.locator(`.side a[href="${path}"]`).click()
-      await tab.waitForURL(`**${path}`)
-      await tab.getByRole('heading', { level: 1, name: IDS[count % IDS.length]!, exact: true }).waitFor()
-      await tab.waitForTimeout(30)
-      // What was loaded once stays in memory, in its version
-      if (count % 4 === 3) await tab.reload()
-    }
-    return count
-  })()
-  // A failure is told where the clicks are counted
-  clicks.catch(() => undefined)
-  return {
-    end: () => {
-      over = true
-      return clicks
-    },
-    // A click that fails is told at once
-    meets: async (text) => void (await Promise.race([tab.locator('#article-body').getByText(text).waitFor(), clicks])),
-  }
-}
-
-/** Which release's script runs in a tab. */
-const releaseOf = (tab: Page): Promise<string> =>
-  tab.evaluate(() => document.documentElement.dataset.release ?? 'first')
-
-async function search(tab: Page, words: string): Promise<void> {
-  await tab.keyboard.press('Control+k')
-  await tab.getByRole('combobox', { name: '搜索' }).fill(words)
-  await tab.getByRole('option').first().waitFor()
-}
-
 const host = whyNoNginx ? 'the preview server' : 'nginx'
 
 test(`a deployment and a way back on ${host}, under load: no request fails, no tab breaks`, async () => {
@@ -161,11 +101,11 @@ test(`a deployment and a way back on ${host}, under load: no request fails, no t
   const url = (path: string): string => `http://127.0.0.1:${port}${path}`
   const endVisits = startVisitors(port, ['/developer/', ...PATHS], VISITORS)
   try {
-    const clicking = await openTab(url(PATHS[0]!))
-    const resting = await openTab(url(PATHS[0]!))
-    const searching = await openTab(url(PATHS[1]!))
+    const clicking = await openTab(browser, url(PATHS[0]!))
+    const resting = await openTab(browser, url(PATHS[0]!))
+    const searching = await openTab(browser, url(PATHS[1]!))
     await search(searching.tab, '全景')
-    const clicker = startClicking(clicking.tab)
+    const clicker = startClicking(clicking.tab, IDS)
     await clicking.tab.waitForTimeout(1_000)
 
     await publish(built(2), base, { reload })
@@ -191,7 +131,7 @@ test(`a deployment and a way back on ${host}, under load: no request fails, no t
     await searching.tab.locator(`.side a[href="${PATHS[0]}"]`).click()
     await searching.tab.locator('#article-body').getByText('第二版的正文').waitFor()
 
-    const late = await openTab(url(PATHS[1]!))
+    const late = await openTab(browser, url(PATHS[1]!))
     await rollBack(base, undefined, reload)
     await clicker.meets('第一版的正文')
     await late.tab.locator(`.side a[href="${PATHS[0]}"]`).click()

@@ -67,7 +67,7 @@ function badClients(count: number, big: string): Socket[] {
 const share = (part: number): string => `${Math.round(times[Math.floor(times.length * part)] ?? 0)} ms`
 
 async function main(): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'preview.ts')], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/preview.ts'], {
     env: { ...process.env, PORT: String(PORT), PUBLIC_DIR: PUBLIC },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -22,7 +22,7 @@ function site(): string {
 
 test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
   const { html, assets } = await compileText(
-    '正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />',
+    '正文。\n\n## 一节 [#a]\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />',
     site(),
   )
   expect(html).toMatch(
@@ -56,9 +56,9 @@ test('in Markdown a picture and its caption are two paragraphs, a drawing is its
   expect(markdown).toMatch(/^!\[说明\]\(site:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
 })
 
-test('a picture that opens the article is loaded at once, the next one late', async () => {
+test('the first picture above the first heading is loaded at once, the next one late', async () => {
   const { html } = await compileText(
-    '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/a.png" caption="图 2　说明" />',
+    '正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/a.png" caption="图 2　说明" />',
     site(),
   )
   const [first, second] = html.match(/<img [^>]*>/g)!

@@ -32,7 +32,7 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
     checkFile(url, bytes.length, type, at, context)
     const src = withBase(context.publish(url, bytes))
     return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
-      paperProperties: { loading: undefined },
+      paperProperties: { loading: undefined, fetchPriority: undefined },
     })
   } catch {
     context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, '用 WebP、PNG、JPEG 或 SVG')

@@ -21,3 +21,9 @@ test('the browser gets the search key and never the admin key', () => {
   const settings = searchSettings({ ...PUBLISH, ALGOLIA_SEARCH_KEY: 'public' })
   expect(JSON.parse(settings ?? '')).toEqual({ appId: 'APP', searchKey: 'public', indexName: 'docs' })
 })
+
+test('a build without the three variables has no plugin that publishes', async () => {
+  const { default: config } = await import('../../../gatsby-config')
+  expect(config.plugins?.length).toBeGreaterThan(3)
+  expect(JSON.stringify(config.plugins)).not.toContain('algolia')
+})

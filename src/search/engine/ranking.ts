@@ -27,16 +27,35 @@ interface Held {
   names: number[]
 }
 
-/** Sorts the matches of all groups by page and section. */
-function collect(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Map<number, Held>> {
+/** The sections of a page that hold something, by their number within it. */
+type Sections = Map<number, Held>
+
+/** Which groups each page holds, in one section or another: 1 for each. */
+function holdings(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Parts> {
   const { placeOf } = layoutOf(manifest)
   const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
-  const pages = new Map<number, Map<number, Held>>()
+  const pages = new Map<number, Parts>()
+  matches.forEach((scores, group) => {
+    for (const section of scores.keys()) {
+      const { page } = placeOf(section)
+      if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
+      const parts = pages.get(page) ?? matches.map(() => 0)
+      parts[group] = 1
+      pages.set(page, parts)
+    }
+  })
+  return pages
+}
+
+/** Sorts the matches of all groups by page and section. @param wanted pages, by number. */
+function collect(manifest: Manifest, matches: Scores[], wanted: ReadonlyMap<number, unknown>): Map<number, Sections> {
+  const { placeOf } = layoutOf(manifest)
+  const pages = new Map<number, Sections>()
   const empty = matches.map(() => 0)
   matches.forEach((scores, group) => {
     for (const [section, score] of scores) {
       const { page, section: own } = placeOf(section)
-      if (wanted && !wanted.has(manifest.group[page] ?? -1)) continue
+      if (!wanted.has(page)) continue
       const sections = pages.get(page) ?? new Map<number, Held>()
       if (!sections.size) pages.set(page, sections)
       const held = sections.get(own) ?? { parts: empty.slice(), names: empty }
@@ -78,7 +97,7 @@ class Scorer {
   }
 
   /** Share of the query that is present. */
-  private coverage(parts: Parts): number {
+  coverage(parts: Parts): number {
     let held = 0
     for (let index = 0; index < parts.length; index++) if (parts[index]) held += this.shares[index] ?? 0
     return this.total ? held / this.total : 0
@@ -101,18 +120,15 @@ class Scorer {
   }
 
   /** Scores a page: its best section, a little for the next ones, times what the page holds of the query. */
-  page(page: number, sections: Map<number, Held>): RankedPage {
+  page(page: number, sections: Sections, coverage: number): RankedPage {
     const top = sections.get(0)?.parts ?? NOTHING
-    const whole: Parts = this.groups.map(() => 0)
     const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
-      parts.forEach((part, index) => (whole[index] = Math.max(whole[index] ?? 0, part)))
       const named = this.named(names)
       return { section, score: this.section(parts, section > 0 ? top : NOTHING, named), named }
     })
     scored.sort((a, b) => b.score - a.score || a.section - b.section)
     const [best = 0, ...others] = scored.map(({ score }) => score)
     const further = others.slice(0, RANKING.furtherSectionCount).reduce((sum, score) => sum + score, 0)
-    const coverage = this.coverage(whole)
     return {
       page,
       score: (best + RANKING.furtherSections * further) * coverage ** RANKING.pageCoverage,
@@ -156,9 +172,15 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
   ])
   const matches = found.map(({ scores }) => scores)
   const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
-  const ranked = [...collect(manifest, matches, options)].map(([page, sections]) => scorer.page(page, sections))
-  const needed = Math.max(0, ...ranked.map((entry) => entry.coverage)) * RANKING.minimumCoverage
-  const good = ranked.filter((entry) => entry.coverage >= needed)
+  const coverages = [...holdings(manifest, matches, options)].map(
+    ([page, parts]) => [page, scorer.coverage(parts)] as const,
+  )
+  const needed = Math.max(0, ...coverages.map(([, coverage]) => coverage)) * RANKING.minimumCoverage
+  // Most pages hold only what stands everywhere: nothing else is asked of them
+  const enough = new Map(coverages.filter(([, coverage]) => coverage >= needed))
+  const good = [...collect(manifest, matches, enough)].map(([page, sections]) =>
+    scorer.page(page, sections, enough.get(page) ?? 0),
+  )
   return {
     pages: spreadVariants(favour(good, manifest, options.groupsHere), manifest, options.preferredGroup),
     similar: found.flatMap(({ similar }) => similar),

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writtenOut } from './written-out'
 
 const COPIES = 10
 
@@ -14,8 +15,10 @@ export const pageCount = (root: string): number =>
  * @returns the number of pages.
  */
 export function multiply(root: string): number {
-  const config = join(root, 'src/site/areas.ts')
-  const names = /AREA_IDS = \[([^\]]+)\]/.exec(readFileSync(config, 'utf8'))?.[1]?.match(/[\w-]+/g) ?? []
+  const ids = join(root, 'src/site/area-ids.ts')
+  const list = /AREA_IDS = \[([^\]]+)\]/
+  const names = list.exec(readFileSync(ids, 'utf8'))?.[1]?.match(/[\w-]+/g) ?? []
+  if (!names.length) throw new Error(`${ids} 里没有找到 AREA_IDS`)
   const present = new Set(readdirSync(join(root, 'content/docs')))
   const extra: string[] = []
   for (let copy = 2; copy <= COPIES; copy++) {
@@ -24,16 +27,16 @@ export function multiply(root: string): number {
       extra.push(name)
       cpSync(join(root, 'content/docs', area), join(root, 'content/docs', name), { recursive: true })
       for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' }))
-        rewrite(join(root, 'content/docs', name), file, copy, names)
+        rewrite(join(root, 'content/docs'), area, file, copy, names)
     }
   }
-  const text = readFileSync(config, 'utf8')
-    .replace(/AREA_IDS = \[([^\]]+)\]/, `AREA_IDS = [$1, ${extra.map((name) => `'${name}'`).join(', ')}]`)
-    .replace(
-      /\n {2}faq: \{/,
-      `\n${extra.map((name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler' },`).join('\n')}\n  faq: {`,
-    )
-  writeFileSync(config, text)
+  const quoted = extra.map((name) => `'${name}'`).join(', ')
+  writeFileSync(ids, readFileSync(ids, 'utf8').replace(list, `AREA_IDS = [$1, ${quoted}]`))
+  const config = join(root, 'src/site/areas.ts')
+  const entries = extra.map(
+    (name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler', inFooter: false },\n`,
+  )
+  writeFileSync(config, readFileSync(config, 'utf8').replace('  faq: {', `${entries.join('')}  faq: {`))
   const navbar = join(root, 'src/site/navbar.ts')
   writeFileSync(navbar, readFileSync(navbar, 'utf8').replace('...AREA_IDS.map(', '...AREA_IDS.slice(0, 6).map('))
   return pageCount(root)
@@ -42,15 +45,17 @@ export function multiply(root: string): number {
 /**
  * Another title for every copy (equal text would be compiled once only), and links to other areas lead to those of the
  * same copy.
+ * @param docs folder of the areas.
  * @param path from the area's folder.
  */
-function rewrite(area: string, path: string, copy: number, areas: string[]): void {
-  const file = join(area, path)
+function rewrite(docs: string, area: string, path: string, copy: number, areas: string[]): void {
+  const file = join(docs, `${area}${copy}`, path)
   if (!/\.(?:mdx|ts)$/.test(file) || !statSync(file).isFile()) return
   // As many steps as lead out of the area: fewer stay inside, where a folder may be called like another area
   const out = '../'.repeat(path.split('/').length)
   let text = readFileSync(file, 'utf8').replace(/^(title: ['"]?)/m, `$1${copy} `)
   for (const name of areas)
     text = text.replaceAll(new RegExp(`(?<!\\./)${out.replaceAll('.', '\\.')}${name}/`, 'g'), `${out}${name}${copy}/`)
+  text = text.replace(/^<Reference \/>$/m, () => writtenOut(`${area}/${path.replace(/\.mdx$/, '')}`))
   writeFileSync(file, text)
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { site } from '../../../src/site/config'
 
 /** A page as the other generators get it: the Markdown that stands beside each built page. */
@@ -12,16 +12,27 @@ export interface PlainPage {
   body: string
 }
 
-const OWN = `${site.origin}${site.pathPrefix}/`
+/** @returns a link or picture beside a page as an address from the root: `../dnalogel/Intro.md#use` → `/docs/dnalogel/intro/#use`. */
+function fromRoot(link: string, route: string): string {
+  if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link
+  const path = posix.join('/', posix.dirname(route), link)
+  return path.replace(/^([^#]+)\.md(?=#|$)/, (_, page: string) => `${page.toLowerCase()}/`)
+}
 
-/** @param route e.g. `docs/five/intro`. */
+/**
+ * @param route e.g. `docs/five/intro`.
+ * @throws when the file beside the page does not begin with front matter and a title.
+ */
 export function readPage(publicDir: string, route: string): PlainPage {
   const text = readFileSync(join(publicDir, `${route}.md`), 'utf8')
-  const [, title, rest] = /^# (.+)\n([^]*)$/.exec(text)!
-  const description = /^\n*> (.+)\n/.exec(rest!)?.[1] ?? title!
-  const body = rest!.replace(/^\n*> .+\n/, '').replaceAll(OWN, '/')
-  const isLink = /\]\(\/docs\/[^)#]*/g
-  return { slug: route.toLowerCase(), title: title!, description, body: body.replace(isLink, (it) => it.toLowerCase()) }
+  const parts = /^---\n[^]*?\n---\n+# (.+)\n([^]*)$/.exec(text)
+  if (!parts) throw new Error(`${route}.md 开头不是页面信息和标题，重新构建`)
+  const [, title, rest] = parts as unknown as [string, string, string]
+  const description = /^\n*> (.+)\n/.exec(rest)?.[1] ?? title
+  const body = rest
+    .replace(/^\n*> .+\n/, '')
+    .replace(/\]\(([^)\s]+)/g, (_, link: string) => `](${fromRoot(link, route)}`)
+  return { slug: route.toLowerCase(), title, description, body }
 }
 
 /** Routes of all docs, e.g. `docs/five/intro`. */
