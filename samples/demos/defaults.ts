@@ -1,5 +1,6 @@
 import * as dnalogel from '@realsee/dnalogel'
 import type { Five, Mode } from '@realsee/five'
+import { Color } from 'three'
 import type { Demo } from './stage'
 
 const { PaintBrush, SculptPluginForFive, Util } = dnalogel
@@ -15,6 +16,10 @@ const PLUGINS = {
   mapviewPlan: dnalogel.MapviewFloorplanPlugin,
   tag: dnalogel.PanoTagPlugin,
   sculpt: SculptPluginForFive,
+  measure: dnalogel.PanoMeasurePlugin,
+  route: dnalogel.GuideLinePlugin,
+  ruler: dnalogel.PanoRulerPlugin,
+  rulerPro: dnalogel.PanoRulerProPlugin,
 }
 const MODES: Mode[] = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview']
 const TRIANGLE = [
@@ -26,6 +31,8 @@ const TRIANGLE = [
 /** What can be written as JSON of an object's own fields, without what leads elsewhere. */
 function plain(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value
+  if (value instanceof Color) return value.getHex()
+  if (Array.isArray(value)) return value.map((each) => plain(each, depth + 1))
   if (Object.getPrototypeOf(value) !== Object.prototype && depth > 0) return undefined
   const fields = Object.entries(value).filter(([name]) => name !== 'five')
   return depth > 4 ? undefined : Object.fromEntries(fields.map(([name, each]) => [name, plain(each, depth + 1)]))
@@ -37,6 +44,24 @@ function drawing({ renderer, backgroundAlpha, paused }: Five): object {
   const { antialias, preserveDrawingBuffer, powerPreference } = renderer!.getContext().getContextAttributes()!
   const context = { antialias, preserveDrawingBuffer, powerPreference, webgl2: isWebGL2 }
   return { ...context, precision, logarithmicDepthBuffer, backgroundAlpha, play: !paused }
+}
+
+/** How a route is drawn that was given no style: the plugin keeps it in its shader. */
+function styleOfRoute(five: Five): object {
+  const route = five.plugins.route as ReturnType<typeof dnalogel.GuideLinePlugin>
+  const added = route.addGuideLineItem({ id: 'a', pano_group: [0, 1], panorama_style: {}, model_style: {} })
+  const item = (added as unknown as { modelItem: Record<string, never> }).modelItem as Record<string, unknown>
+  const uniforms = (item.mesh as { material: { uniforms: Record<string, { value: unknown }> } }).material.uniforms
+  const { mapColor, opacity, backgroundOpacity, backgroundClip, borderOpacity, borderWidth } = uniforms
+  const { defaultVisible: visible, width, unitLength: unit_length, scale } = item
+  return {
+    ...{ visible, width, unit_length, scale, opacity: opacity?.value },
+    color: `#${(mapColor?.value as Color).getHexString()}`,
+    background_opacity: backgroundOpacity?.value,
+    background_clip: backgroundClip?.value === 0 ? 'border-box' : 'padding-box',
+    border_opacity: borderOpacity?.value,
+    border_width: borderWidth?.value,
+  }
 }
 
 /** What everything is set to when a page sets nothing: read from the running packages, as one line of JSON. */
@@ -52,7 +77,11 @@ export const defaults: Record<string, Demo> = {
       read.area = { ...(read.area as object), config: plain(config) }
       const sculpt = five.plugins.sculpt as ReturnType<typeof SculptPluginForFive>
       sculpt.load({ items: [{ type: 'Polygon', points: TRIANGLE }] } as never)
-      read.shape = { config: plain(sculpt.items[0]?.config), style: plain(sculpt.data.items[0]?.style) }
+      const { opacity } = new Util.sculpt.PolygonMesh()
+      const style = { ...(plain(sculpt.data.items[0]?.style) as object), opacity }
+      read.shape = { config: plain(sculpt.items[0]?.config), style }
+      read.line = plain(new Util.sculpt.LineMesh({ points: TRIANGLE } as never).style)
+      read.routeStyle = styleOfRoute(five)
       read.brush = plain(new PaintBrush().configs)
       read.selector = plain(new Util.PointSelector(five))
       for (const mode of MODES) {

@@ -1,16 +1,24 @@
 import { byHand } from './by-hand'
+import { fiveStatements } from './five-statements'
 import { fiveOptions } from './five-options'
 import { handEvents } from './events/by-hand'
 import { labelEvents } from './events/labels'
+import { payloads } from './events/payloads'
 import { pictureEvents } from './events/pictures'
+import { floorOptions } from './floor-options'
 import { floorplanPlugins } from './floorplan-plugins'
 import { modelPlugins } from './model-plugins'
 import { modes } from './modes'
 import { panoramaPlugins } from './panorama-plugins'
 import { defaults } from './defaults'
 import { drawingOptions } from './drawing-options'
+import { helperOptions } from './helper-options'
+import { measureOptions } from './measure-options'
+import { pickOptions } from './pick-options'
+import { pluginStatements } from './plugin-statements'
 import { pluginOptions } from './plugin-options'
 import { tagCards } from './tag-cards'
+import { tagMedia } from './tag-media'
 import { tagOptions } from './tag-options'
 import { openStage, type Demo, type Stage } from './stage'
 
@@ -26,7 +34,15 @@ const demos: Record<string, Demo> = {
   ...pluginOptions,
   ...drawingOptions,
   ...tagCards,
+  ...tagMedia,
+  ...measureOptions,
+  ...pickOptions,
+  ...helperOptions,
+  ...floorOptions,
+  ...fiveStatements,
+  ...pluginStatements,
   ...labelEvents,
+  ...payloads,
   ...pictureEvents,
   ...handEvents,
 }

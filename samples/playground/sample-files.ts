@@ -33,7 +33,9 @@ export async function sampleFile(root: string, name: string, base: string): Prom
   try {
     const body = await readFile(path.join(root, 'static/samples', name))
     if (!name.endsWith('.json')) return { type, body }
-    return { type, body: Buffer.from(body.toString('utf8').replaceAll(FLAT_URL, `${base}/flat/`)) }
+    // A script's sound is written as a reader has it in `public`; the base need not be the root of the host
+    const text = body.toString('utf8').replaceAll(FLAT_URL, `${base}/flat/`)
+    return { type, body: Buffer.from(text.replaceAll(/"\/(flat|tour)\//g, `"${base}/$1/`)) }
   } catch {
     return undefined
   }

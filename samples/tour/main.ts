@@ -2,9 +2,9 @@ import 'regenerator-runtime/runtime'
 import '@realsee/vreo/stylesheets/default.css'
 import { Five, parseWork } from '@realsee/five'
 import { Player } from '@realsee/vreo'
-import type { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
+import type { VreoKeyframeEnum, VreoUnit } from '@realsee/vreo/lib/typings/VreoUnit'
 import type { Mesh, MeshBasicMaterial } from 'three'
-import { settle } from './frames'
+import { insistent, settle, unit, type Frame } from './frames'
 import { scripts } from './script'
 import { bindScenes } from './swap-scene'
 
@@ -17,6 +17,8 @@ export interface TourPage {
   /** Keyframes and player events in the order they came, five's taps, and when the screen gets its sound. */
   log: string[]
   play: (script: keyof typeof scripts) => Promise<boolean>
+  /** Plays keyframes that a test makes up, with a player of these settings in place of the one before. */
+  try: (frames: Frame[], configs?: ConstructorParameters<typeof Player>[1]) => Promise<boolean>
   /** What the screens in the scene show: names of elements, `IMG` for the poster. */
   screens: () => string[]
 }
@@ -47,6 +49,16 @@ const KINDS =
   'CameraMovement Prompter PanoTag PanoTextLabel PanoEffect InfoPanel VideoEffect ModelVideo UpdateVRPanorama Custom Exit'
 const log: string[] = []
 five.on('wantsTapGesture', () => void log.push('tap'))
+
+/** Notes what a player sends, and keeps copies of a keyframe from starting it again. */
+function listen(player: Player, script: VreoUnit): void {
+  for (const kind of KINDS.split(' '))
+    player.on(kind as VreoKeyframeEnum, (frame) => {
+      log.push(kind)
+      settle(script, frame)
+    })
+}
+
 void load(five).then(() => {
   const screenVideo = document.createElement('video')
   screenVideo.addEventListener('volumechange', () => void log.push(screenVideo.muted ? 'muted' : 'sound'))
@@ -60,13 +72,20 @@ void load(five).then(() => {
     screens: () => screens(five),
     play: async (name) => {
       const script = scripts[name](new URL('/tour/silence.mp3', location.href).href)
-      for (const kind of KINDS.split(' '))
-        player.on(kind as VreoKeyframeEnum, (frame) => {
-          log.push(kind)
-          settle(script, frame)
-        })
+      listen(player, script)
       await bindScenes(five, player, script)
       return player.load(script)
+    },
+    try: (frames, configs) => {
+      page.player.dispose()
+      page.player = new Player(five, configs)
+      const script = unit(
+        'try',
+        new URL('/tour/silence.mp3', location.href).href,
+        frames.flatMap((frame) => insistent(frame)),
+      )
+      listen(page.player, script)
+      return page.player.load(script)
     },
   }
   Object.assign(window, { tourPage: page })

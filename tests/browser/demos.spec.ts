@@ -93,6 +93,14 @@ test('an edited number changes what is seen; reset brings the code of the page b
   await expect(code).toHaveValue(text, SLOW)
 })
 
+test('a script that a program fetches finds its sound', async ({ page }) => {
+  await open(page, address('/docs/vreo/faq/wechat-browser/'))
+  const sound = page.waitForResponse((response) => response.url().endsWith('/tour/flat-tour.mp3'), SLOW)
+  // Resolves when the program has been run, which waits for the sound
+  await start(page, '解锁元素')
+  expect((await sound).ok()).toBe(true)
+})
+
 test('a mistake in the code is told with its file and place', async ({ page }) => {
   await open(page, address(AREA))
   await start(page, '最小示例')

@@ -46,8 +46,9 @@ export function valueOfCell(says: string): unknown {
   if (text in TURNS) return TURNS[text]
   if (/^-?(?:\d[\d.]*|0x[0-9A-Fa-f]+)$/.test(text)) return Number(text)
   if (/^'.*'$/.test(text)) return text.slice(1, -1)
+  if (/^(?:#[0-9a-f]{6}|border-box)$/i.test(text)) return text
   try {
-    return JSON.parse(text.replaceAll(/(\w+):/g, '"$1":'))
+    return JSON.parse(text.replaceAll("'", '"').replaceAll(/(\w+):/g, '"$1":'))
   } catch {
     return undefined
   }

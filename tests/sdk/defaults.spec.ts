@@ -17,7 +17,15 @@ const TABLES: Table[] = [
   ['dnalogel/floorplan/TopviewFloorplanPlugin', 'opt', 'topviewPlan.state.config', 2],
   ['dnalogel/PanoTagPlugin', '`popoverConfig` 的字段', 'tag.config.globalConfig.popoverConfig', 7],
   ['dnalogel/Sculpt', 'config', 'sculpt.config', 1],
+  ['dnalogel/PanoTagPlugin', '`unfoldedConfig` 的字段', 'tag.config.globalConfig.unfoldedConfig', 1],
   ['dnalogel/Sculpt', 'base', 'shape.config', 3],
+  ['dnalogel/Sculpt', 'area', 'shape.style', 4],
+  ['dnalogel/Sculpt', 'line', 'line', 3],
+  ['dnalogel/GuideLinePlugin', 'style', 'routeStyle', 10],
+  ['dnalogel/PanoMeasurePlugin', 'opt', 'measure.config', 2],
+  ['dnalogel/PanoMeasurePlugin', '`editParams` 的字段', 'measure', 2],
+  ['dnalogel/PanoRulerPlugin', 'options', 'ruler.state.options', 1],
+  ['dnalogel/PanoRulerProPlugin', 'options', 'rulerPro.state.options', 1],
   ['dnalogel/components/PaintBrush', 'opt', 'brush', 3],
   ['dnalogel/Util', 'selector', 'selector', 2],
   ['five/config', 'panorama', 'Panorama', 10],
@@ -39,6 +47,14 @@ const ELSEWHERE = new Set([
   // The stage sets them
   'five.imageOptions',
   'five.plugins',
+  // Filled in where the edge is drawn, and what a wall hides
+  'shape.style.lineOpacity',
+  'shape.style.occlusionVisibility',
+  'shape.style.occlusionMode',
+  // Filled in where the length is written
+  'line.lengthUnit',
+  'line.precision',
+  'measure.config.openParams',
   // Filled in where the card is made
   'tag.config.globalConfig.popoverConfig.theme',
   'tag.config.globalConfig.popoverConfig.zIndex',

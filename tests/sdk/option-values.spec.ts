@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test'
-import { disposeDemo, logOf, openDemo, showDemo } from './demo'
+import { disposeDemo, openDemo, valuesOf } from './demo'
 import { changed, expect, shoot, test } from './tab'
 import type {} from '../../samples/playground/five-probe'
-
-/** What the log of a demo says of each value. */
-async function valuesOf(page: Page, demo: string): Promise<Record<string, string>> {
-  await openDemo(page, demo)
-  await showDemo(page)
-  const said = (await logOf(page)).map((line) => line.split(': '))
-  return Object.fromEntries(said.map(([name, ...rest]) => [name, rest.join(': ')]))
-}
 
 test.afterEach(async ({ tab }) => {
   await disposeDemo(tab)

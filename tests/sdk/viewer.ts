@@ -39,13 +39,13 @@ export const spotOf = (page: Page, at: [number, number, number]): Promise<{ x: n
     return spot && { x: spot.x + box.x, y: spot.y + box.y }
   }, at)
 
-/** Drags the picture sideways with the mouse. */
-export async function drag(page: Page, by: number): Promise<void> {
+/** Drags the picture with the mouse, sideways or up and down too. */
+export async function drag(page: Page, by: number, down = 0): Promise<void> {
   const box = (await page.locator('canvas').boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + by, y, { steps: 6 })
+  await page.mouse.move(x + by, y + down, { steps: 6 })
   await page.mouse.up()
 }
 

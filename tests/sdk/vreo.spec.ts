@@ -2,25 +2,12 @@ import type { TourPage } from '../../samples/tour/main'
 import { LOOK } from '../../samples/tour/media-script'
 import type { Browser } from '@playwright/test'
 import { changed, expect, shoot, test } from './tab'
-import { clipShare, serveMedia } from './tour-media'
+import { clipShare } from './tour-media'
+import { openTour } from './tour-page'
 
-declare global {
-  interface Window {
-    tourPage: TourPage
-  }
-}
-
-/**
- * vreo 0.1.6 with five 5.0.0-alpha.212 and React 16, on the panoramas of the flat.
- * A keyframe is lost when a frame takes longer than 100 ms, hence the small stage.
- */
-async function play(browser: Browser, script: Parameters<TourPage['play']>[0], address = '/tour/') {
-  const page = await browser.newPage({ viewport: { width: 300, height: 200 } })
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => void errors.push(message))
-  await serveMedia(page, test.info().project.use.baseURL!)
-  await page.goto(address)
-  await page.waitForFunction(() => 'tourPage' in window)
+/** Plays a script, and what can be seen of it. */
+async function play(browser: Browser, script: Parameters<TourPage['play']>[0], address?: string) {
+  const { page, errors } = await openTour(browser, address)
   expect(await page.evaluate((name) => window.tourPage.play(name), script)).toBe(true)
   return {
     page,

@@ -1,7 +1,7 @@
 import type { Mode } from '@realsee/five'
 import type { Stage } from '../stage'
 
-interface Emitter {
+export interface Emitter {
   emit(name: string, ...data: unknown[]): boolean
 }
 type Method = 'hide' | 'show' | 'disable' | 'enable' | 'dispose'
@@ -9,7 +9,7 @@ type Method = 'hide' | 'show' | 'disable' | 'enable' | 'dispose'
 export type Controls = Partial<Record<Method, () => unknown>> & { setState?: (state: object) => unknown }
 
 /** How data of an event look, without their values: `{ state, userAction }`. */
-function shape(value: unknown): string {
+export function shape(value: unknown): string {
   if (value === null || typeof value !== 'object') return typeof value === 'object' ? 'null' : typeof value
   if (Array.isArray(value)) return '[]'
   if (Object.getPrototypeOf(value) !== Object.prototype) return 'object'

@@ -25,6 +25,11 @@ export const dnalogelRules: Record<string, Rule> = {
       .filter(({ initializer }) => textOf(file, initializer) === 'PanoramaLike')
       .map((node) => ({ line: lineOf(file, node) })),
 
+  'tag-3d-point': (file) =>
+    propertiesNamed(file, 'stickType')
+      .filter(({ initializer }) => textOf(file, initializer) === '3DPoint')
+      .map((node) => ({ line: lineOf(file, node) })),
+
   'tag-popover-placement': (file) =>
     propertiesNamed(file, 'popoverConfig')
       .flatMap(({ initializer }) => valueOf(file, initializer, 'placement') ?? [])
