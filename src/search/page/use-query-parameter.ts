@@ -37,7 +37,11 @@ export function useQueryParameter(field: HTMLInputElement, onRead: (text: string
     const typed = field.value
     read.current(typed || queryInAddress())
     if (typed) writeAddress()
-    const onPop = (): void => read.current(queryInAddress())
+    const { pathname } = location
+    // Some browsers tell of a way to another page too, while this one is still shown
+    const onPop = (): void => {
+      if (location.pathname === pathname) read.current(queryInAddress())
+    }
     addEventListener('popstate', onPop)
     return () => {
       removeEventListener('popstate', onPop)

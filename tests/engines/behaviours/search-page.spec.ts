@@ -26,6 +26,7 @@ test('back from a result finds the list as it was', async ({ reader }) => {
   await reader.until(() => reader.count(result)).toBe(20)
   await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 14 } })
   await reader.isAt(/^\/docs|^\/openapi/)
+  await reader.until(() => reader.count(searchPageField)).toBe(0)
   await reader.tab.back()
   await reader.sees(title('“全景”的搜索结果'))
   await reader.until(() => reader.isInView({ ...result, nth: 14 })).toBe(true)
