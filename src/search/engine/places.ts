@@ -27,13 +27,15 @@ function bestToOpen(sections: RankedSection[]): RankedSection | undefined {
 /**
  * The places of a page to show, the one to open first: a section whose name holds the whole query, unless the page's
  * title does too; else the best one. Then its other good sections, as many as the site's settings allow besides the page's top.
+ *
+ * @param worth share of the best section's score from which another one is shown.
  */
-export function placesFor({ page, sections }: RankedPage): Place[] {
+export function placesFor({ page, sections }: RankedPage, worth: number = RANKING.worthShowing): Place[] {
   const holdsAll = ({ named }: RankedSection): boolean => named >= RANKING.wholeQuery
   const top = sections.find(({ section }) => section === 0)
   const named = top && holdsAll(top) ? undefined : bestNamed(sections.filter(holdsAll))
   const opened = named ?? bestToOpen(sections)
-  const least = (sections[0]?.score ?? 0) * RANKING.worthShowing
+  const least = (sections[0]?.score ?? 0) * worth
   const others = sections.filter((entry) => entry !== opened && entry.score >= least)
   const shown = [opened, ...others].flatMap((entry) => entry ?? [])
   const kept = new Set(shown.filter(({ section }) => section !== 0).slice(0, searchResults.hitsPerGroup))

@@ -16,6 +16,8 @@ export interface SearchOptions extends RankOptions, PaintOptions {
   /** Number of the page of results, from 0. */
   page?: number | undefined
   hitsPerPage?: number | undefined
+  /** Share of a page's best section from which its further ones are hits too; the site's own when absent. */
+  worthShowing?: number | undefined
   /** Asked when some Chinese of a short query stands nowhere on the site, unless the query is taken literally. */
   correct?: Corrector | undefined
 }
@@ -96,7 +98,7 @@ async function rankMeant(
  */
 export async function search(reader: IndexReader, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { ranking, meant } = await rankMeant(reader, query, options)
-  const places = ranking.pages.slice(0, MAX_PAGES).flatMap(placesFor)
+  const places = ranking.pages.slice(0, MAX_PAGES).flatMap((page) => placesFor(page, options.worthShowing))
   const size = options.hitsPerPage ?? SEARCH_PAGE_SIZE
   const from = (options.page ?? 0) * size
   const painter = new Painter(wordsToMark(meant, ranking.similar), options)

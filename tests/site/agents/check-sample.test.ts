@@ -32,6 +32,7 @@ describe('a page’s own sample passes:', () => {
   test.each([
     ['five', 'five/handbook/react/get-started'],
     ['five', 'five/handbook/no-framework/get-started'],
+    ['five', 'five/handbook/vue/get-started'],
     ['dnalogel', 'dnalogel/PanoCompassPlugin'],
     ['vreo', 'vreo/get-started/quick_start'],
     ['live', 'live/get-started/live-connect'],

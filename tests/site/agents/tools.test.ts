@@ -40,6 +40,16 @@ describe('an answer', () => {
     expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.search)
   })
 
+  test('of search for a whole page: which of its sections come closest', async () => {
+    const { text } = await docs.ask('search', { query: 'CrusiePlugin 暂停' })
+    expect(text.split('\n')[0]).toMatch(/^dnalogel\/CruisePlugin · .+ · 小节 #[\w-]+ \S/)
+  })
+
+  test('of error: what nobody caught is not mistaken for another that nobody caught', async () => {
+    const { text } = await docs.ask('error', { text: 'Uncaught (in promise) DataNotLoaded\n  at Plugin.show' })
+    expect(text.split('\n')[0]).toBe('DataNotLoaded → dnalogel/floorplan/getFloorplanData#troubleshooting')
+  })
+
   test('of search in one product: nothing of the others', async () => {
     const { text } = await docs.ask('search', { query: '标签', product: 'vreo' })
     for (const line of text.split('\n').slice(0, -1)) expect(line).toMatch(/^vreo\//)

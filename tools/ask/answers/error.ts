@@ -49,6 +49,9 @@ function share(pieces: string[], pasted: Map<string, number>): number {
   return all.length ? all.filter((gram) => pasted.has(gram)).length / all.length : 0
 }
 
+/** What a console writes in front of whatever nobody caught. */
+const UNCAUGHT = /^uncaught \(in promise\) ?/
+
 const isCode = (literal: string): boolean => literal.length < CODE_LENGTH && /^[\w-]+$/.test(literal)
 
 /** How well an error fits what was pasted, 0 to {@link EXACT}: its whole text, or a code that stands alone. */
@@ -65,11 +68,13 @@ function literalFit(literal: string, pasted: string, pastedGrams: Map<string, nu
   }
   if (pasted.trim() === literal) return EXACT
   const pieces = fixed(literal)
-  const there = share(pieces, pastedGrams)
+  const own = pieces.map((piece) => piece.replace(UNCAUGHT, '')).filter(Boolean)
+  const there = share(own.length ? own : pieces, pastedGrams)
   const whole = masked(pasted)
   const quoted = pieces.length > 0 && pieces.every((piece) => whole.includes(piece.trim()))
   // A part of the text was pasted
-  const partly = whole.length >= CODE_LENGTH ? share([whole], grams(masked(literal))) : 0
+  const said = whole.replace(UNCAUGHT, '')
+  const partly = said.length >= CODE_LENGTH ? share([said], grams(masked(literal))) : 0
   const size = Math.min(masked(literal).length, 80) / 400
   return Math.max(quoted ? 1 + size : there, partly * 0.98) + size
 }

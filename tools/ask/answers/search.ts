@@ -15,7 +15,13 @@ const SENTENCE_LENGTH = 60
 const PER_PAGE = 2
 /** Longer questions are pasted logs: the search takes no more of them anyway. */
 const QUERY_LENGTH = 2_000
-const HITS = 24
+const HITS = 48
+/** Other sections of its page that a line ends with, characters of their titles, and of the sentence before them. */
+const BESIDES = 2
+const SECTION_TITLE_LENGTH = 16
+const SHORT_SENTENCE_LENGTH = 40
+/** Lines that name them; lines for whole pages always do. */
+const FIRST_LINES = 3
 
 /** One place that may answer. */
 export interface Found {
@@ -23,6 +29,8 @@ export interface Found {
   id: string
   title: string
   sentence: string
+  /** Other sections of the page that come close, best first. */
+  besides?: string[]
 }
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" }
@@ -43,6 +51,8 @@ export async function searchDocs(docs: Docs, query: string, product?: Product): 
   const { hits, rest } = await search(docs.reader, query, {
     correct,
     hitsPerPage: HITS,
+    // Nobody reads a whole page here: its sections have to be named
+    worthShowing: 0,
     snippetWords: SENTENCE_LENGTH / 4,
     tags: { pre: '', post: '' },
     groups: product && groupsOfProduct(product),
@@ -51,6 +61,23 @@ export async function searchDocs(docs: Docs, query: string, product?: Product): 
 }
 
 const pageOf = (id: string): string => id.replace(/#.*/, '')
+
+/** Whether a section says something of its own. */
+const leadsOn = (title: string): boolean => !/^(?:相关|接下来|下一步|接着读)/.test(title)
+const lastOf = (title: string): string => title.replace(/^.* \/ /, '')
+
+/** Sections found on a place's page besides it, `#methods 方法`: each title once. */
+function besides(place: Found, found: Found[]): string[] {
+  const page = pageOf(place.id)
+  const titles = new Set([lastOf(place.title)])
+  return found
+    .filter(({ id, title }) => {
+      const own = lastOf(title)
+      return id.startsWith(`${page}#`) && leadsOn(own) && !titles.has(own) && titles.add(own)
+    })
+    .slice(0, BESIDES)
+    .map(({ id, title }) => `${id.slice(page.length)} ${oneLine(lastOf(title), SECTION_TITLE_LENGTH)}`)
+}
 
 /** First one place of each page, then the further ones: the first lines are different pages. */
 function spread(found: Found[]): Found[] {
@@ -64,7 +91,9 @@ function spread(found: Found[]): Found[] {
   return ranked
     .filter(({ before }) => before < PER_PAGE)
     .sort((a, b) => a.before - b.before || a.index - b.index)
-    .map(({ one }) => one)
+    .map(({ one }, line) =>
+      line < FIRST_LINES || !one.id.includes('#') ? { ...one, besides: besides(one, found) } : one,
+    )
 }
 
 /** @returns the places that answer a question, best first, the first ones on different pages. */
@@ -74,13 +103,16 @@ export async function places(docs: Docs, query: string, product?: Product): Prom
   return spread([...named, ...found].filter(({ id }) => !ids.has(id) && ids.add(id)))
 }
 
+function lineOf({ id, title, sentence, besides: others = [] }: Found): string {
+  const length = others.length ? SHORT_SENTENCE_LENGTH : SENTENCE_LENGTH
+  const more = others.length ? `${id.includes('#') ? '另有' : '小节'} ${others.join('、')}` : ''
+  return [id, oneLine(title, TITLE_LENGTH), oneLine(sentence, length), more].filter(Boolean).join(' · ')
+}
+
 /** @returns lines `page#id · title · sentence`, best first; in words when nothing was found. */
 export async function answerSearch(docs: Docs, query: string, product?: Product): Promise<string> {
   const best = (await places(docs, query.slice(0, QUERY_LENGTH), product)).slice(0, LINES)
   if (!best.length)
     return `没有找到。换一个说法：功能的名字、类名、方法名或报错原文；不要带网址和堆栈。${product ? '也可以不给 product。' : ''}`
-  const lines = best.map(({ id, title, sentence }) =>
-    [id, oneLine(title, TITLE_LENGTH), oneLine(sentence, SENTENCE_LENGTH)].filter(Boolean).join(' · '),
-  )
-  return answer(lines, await footOf(docs, best[0]!.id), LIMITS.search)
+  return answer(best.map(lineOf), await footOf(docs, best[0]!.id), LIMITS.search)
 }

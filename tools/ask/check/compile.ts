@@ -51,6 +51,12 @@ function optionsFor(ts: TypeScript, job: Job): ts.CompilerOptions {
   }
 }
 
+/** A Vue file's script, which exports its component also where Vue's compiler is what writes the export. */
+function componentOf(text: string): string {
+  const script = scriptsOf(text)
+  return /\bexport\s+default\b/.test(script) ? script : `${script};export default {} as any`
+}
+
 /** Checks the types of all files against the packages of the project. Nothing is run, nothing is written. */
 export function checkTypes(ts: TypeScript, job: Job): Report {
   const { files, project, declarations } = job
@@ -59,7 +65,7 @@ export function checkTypes(ts: TypeScript, job: Job): Report {
   const virtual = new Map([
     ...Object.entries(files).map(([path, text]): [string, string] => [
       pathFor(project, path),
-      path.endsWith('.vue') ? scriptsOf(text) : text,
+      path.endsWith('.vue') ? componentOf(text) : text,
     ]),
     [virtualPath(project, 'ambient.d.ts'), AMBIENT],
     ...declared.map(([name, { text }]): [string, string] => [
