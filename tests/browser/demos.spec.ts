@@ -157,7 +157,7 @@ test('one program at a time; closing, another page and another program end it', 
   await expect(run(page, '用按钮开关')).toBeFocused()
   await expect.poll(() => page.frames().length).toBe(1)
   await start(page, '最小示例')
-  await page.locator('.side').getByRole('link', { name: '三维绘制' }).click()
+  await page.locator('.side').getByRole('link', { name: '三维绘制', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('三维绘制')
   await expect.poll(() => page.frames().length).toBe(1)
 })

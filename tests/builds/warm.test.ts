@@ -8,11 +8,12 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 const page = (title: string, body = '## 一节 [#a]\n\n正文。'): string =>
   `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
 let site: SiteCopy
+const WAITING = '在等 Gatsby 的渲染进程启动'
 
 const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
 /** @returns what the build printed. */
-const build = async (env: Record<string, string> = {}): Promise<string> => {
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env)
+const build = async (env: Record<string, string> = {}, onOutput?: (output: string) => void): Promise<string> => {
+  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env, onOutput)
   if (code !== 0) throw new Error(output)
   return output
 }
@@ -37,12 +38,22 @@ afterAll(() => site.remove())
 describe('a warm build', () => {
   test('that has nothing to do does not end before Gatsby’s worker has started, which would fail', async () => {
     const slow = join(site.root, 'slow-worker.cjs')
+    const told = join(site.root, 'build-waits')
     const awake = join(site.root, 'worker-awake')
-    const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000)'
-    const code = `${sleep}; require('fs').writeFileSync(${JSON.stringify(awake)}, '')`
-    writeFileSync(slow, `if (process.env.GATSBY_WORKER_POOL_WORKER) { ${code} }\n`)
-    const output = await build({ NODE_OPTIONS: `--require ${slow}` })
-    expect(output).toContain('在等 Gatsby 的渲染进程启动')
+    // The worker starts only when the build has said that it waits
+    writeFileSync(
+      slow,
+      `if (process.env.GATSBY_WORKER_POOL_WORKER) {
+        const { existsSync, writeFileSync } = require('node:fs')
+        const lock = new Int32Array(new SharedArrayBuffer(4))
+        for (let waits = 0; waits < 600 && !existsSync(${JSON.stringify(told)}); waits++) Atomics.wait(lock, 0, 0, 100)
+        writeFileSync(${JSON.stringify(awake)}, '')
+      }\n`,
+    )
+    const output = await build({ NODE_OPTIONS: `--require ${slow}` }, (printed) => {
+      if (printed.includes(WAITING)) writeFileSync(told, '')
+    })
+    expect(output).toContain(WAITING)
     expect(existsSync(awake)).toBe(true)
   })
 

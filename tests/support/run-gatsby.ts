@@ -12,11 +12,16 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 const plain = (text: string): string => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '')
 
-/** Runs Gatsby in a folder to its end. @returns exit code and what it printed. */
+/**
+ * Runs Gatsby in a folder to its end.
+ * @param onOutput gets all that was printed so far, each time something is printed.
+ * @returns exit code and what it printed.
+ */
 export function runGatsby(
   root: string,
   args: string[],
   env: Record<string, string> = {},
+  onOutput?: (output: string) => void,
 ): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], {
@@ -24,8 +29,12 @@ export function runGatsby(
       env: { ...environment(), ...env },
     })
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const add = (chunk: Buffer): void => {
+      output += chunk.toString()
+      onOutput?.(output)
+    }
+    child.stdout.on('data', add)
+    child.stderr.on('data', add)
     child.on('close', (code) => done({ code: code ?? 1, output: plain(output) }))
   })
 }
