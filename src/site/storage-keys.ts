@@ -4,20 +4,24 @@
  */
 const PREFIX = 'realsee-docs:'
 
+/**
+ * @returns the key that a name has; a value of an old key moves there.
+ * The mark lets a bundler drop the keys that a script does not use: the first one stands in every page.
+ */
+export const keyOf = /* @__NO_SIDE_EFFECTS__ */ (name: string): string => PREFIX + name
+
 /** Holds the id of the announcement that was closed. */
-export const ANNOUNCEMENT_KEY = `${PREFIX}announcement`
+export const ANNOUNCEMENT_KEY = keyOf('announcement')
 /** One key per group of tabs: the label chosen last. */
-export const TABS_KEY_PREFIX = `${PREFIX}tabs-`
-export const PREFERRED_VERSION_KEY = `${PREFIX}docs-preferred-version-default`
+export const TABS_KEY_PREFIX = keyOf('tabs-')
+export const PREFERRED_VERSION_KEY = keyOf('docs-preferred-version-default')
 /** One key per index, as for the favourites: hits that were opened. */
-export const RECENT_SEARCHES_KEY_PREFIX = `${PREFIX}search-recent-`
-export const FAVORITE_SEARCHES_KEY_PREFIX = `${PREFIX}search-favorites-`
+export const RECENT_SEARCHES_KEY_PREFIX = keyOf('search-recent-')
+export const FAVORITE_SEARCHES_KEY_PREFIX = keyOf('search-favorites-')
 /** In `sessionStorage`: the words to mark on the page that a hit leads to. */
-export const SEARCH_MARKS_KEY = `${PREFIX}search-marks`
+export const SEARCH_MARKS_KEY = keyOf('search-marks')
 
 /** Is there once the values of {@link OLD_KEYS} have been taken over. */
-export const TAKEN_OVER_KEY = `${PREFIX}taken-over`
+export const TAKEN_OVER_KEY = keyOf('taken-over')
 /** Keys of versions that had no prefix. */
 export const OLD_KEYS = /^(?:announcement|docs-preferred-version-default|(?:tabs|search-recent|search-favorites)-.+)$/s
-/** @returns the key that a value of an old key has now. */
-export const keyOfOld = (old: string): string => PREFIX + old

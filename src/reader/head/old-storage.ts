@@ -1,4 +1,4 @@
-import { keyOfOld, OLD_KEYS, TAKEN_OVER_KEY } from '../../site/storage-keys'
+import { keyOf, OLD_KEYS, TAKEN_OVER_KEY } from '../../site/storage-keys'
 
 /**
  * Copies what versions without a prefix have kept, once per browser. The old values stay: a rollback reads them, and one
@@ -10,7 +10,7 @@ export function takeOverOldStorage(): void {
     // First, so that values that do not fit are not tried on every page
     localStorage.setItem(TAKEN_OVER_KEY, '1')
     for (const key of Object.keys(localStorage))
-      if (OLD_KEYS.test(key)) localStorage.setItem(keyOfOld(key), localStorage.getItem(key)!)
+      if (OLD_KEYS.test(key)) localStorage.setItem(keyOf(key), localStorage.getItem(key)!)
   } catch {
     // No storage, or no room: what was not taken over is forgotten
   }
