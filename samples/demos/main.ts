@@ -13,6 +13,7 @@ import { panoramaPlugins } from './panorama-plugins'
 import { defaults } from './defaults'
 import { drawingOptions } from './drawing-options'
 import { helperOptions } from './helper-options'
+import { markStatements } from './mark-statements'
 import { measureOptions } from './measure-options'
 import { pickOptions } from './pick-options'
 import { pluginStatements } from './plugin-statements'
@@ -41,6 +42,7 @@ const demos: Record<string, Demo> = {
   ...floorOptions,
   ...fiveStatements,
   ...pluginStatements,
+  ...markStatements,
   ...labelEvents,
   ...payloads,
   ...pictureEvents,

@@ -32,6 +32,10 @@ const CONFIGS: Record<string, TagConfig> = {
   'visibleDistance unLimited': within('unLimited'),
   'visibleDistance far': within({ min: 0, max: 9 }),
   'visibleDistance near': within({ min: 0, max: 0.5 }),
+  'everywhere, 5 to 200 m': {
+    visibleConfig: { visibleFiveMode: 'all', visibleDistance: { min: 5, max: 200 }, intersectRaycaster: false },
+  } as TagConfig,
+  'a function of its own': { visibleConfig: () => false },
   'visiblePanoIndex current with its view': seenFrom('current'),
   entryFromModel: entry,
   'entryFromModel with its view': entry,

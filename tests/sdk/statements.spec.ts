@@ -61,3 +61,13 @@ test('what the pages say of the plugins', async ({ tab }) => {
     'a long stroke': expect.stringMatching(/^100 false, 100 false, .*\d true$/),
   })
 })
+
+test('what the pages say of marks, routes, shapes and tags', async ({ tab }) => {
+  expect(await valuesOf(tab, 'statements about marks')).toMatchObject({
+    ...{ 'opacity id': '0 1', 'opacity type,id': '0', 'opacity type': 'none' },
+    arrow: 'loaded arrow-white, added arrow1',
+    ...{ 'canUndo() when idle': 'false', 'canUndo() of Polygon': 'false', 'canUndo() of Polyline': 'undefined' },
+    'canUndo() of Rectangle': 'Method not implemented.',
+    ...{ 'plane turned': 'false', 'plane moved': 'Method not implemented.', 'plane changed': 'true' },
+  })
+})

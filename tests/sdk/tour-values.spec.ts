@@ -61,6 +61,7 @@ test('the camera turns the way that the word says, and ends in the mode that thi
     expect([mode, await ended('Move', mode)]).toEqual([mode, 'Panorama 0'])
     expect([mode, await ended('Rotate', mode)]).toEqual([mode, `${mode} 0`])
   }
+  expect(await ended('Move', 'VRPanorama')).toBe('Panorama 0') // Refused without https
   await page.close()
 })
 
