@@ -17,6 +17,8 @@ export interface RankedSection {
   score: number
   /** Share of the query's weight that stands in the section's name, 0–1. */
   named: number
+  /** The same, without what stands in the page's title too. */
+  adds: number
 }
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page

@@ -24,9 +24,15 @@ function bestToOpen(sections: RankedSection[]): RankedSection | undefined {
   )
 }
 
+/** The section whose name goes on where the page's title ends: the query has both, as from a table of contents. */
+function bestBesideTitle(sections: RankedSection[], top: RankedSection | undefined): RankedSection | undefined {
+  if (!top?.named || top.named >= RANKING.wholeQuery) return undefined
+  return sections.find(({ adds }) => adds > 0 && adds + top.named >= RANKING.wholeQuery)
+}
+
 /**
  * The places of a page to show, the one to open first: a section whose name holds the whole query, unless the page's
- * title does too; else the best one. Then its other good sections, as many as the site's settings allow besides the page's top.
+ * title does too; else the best one. Then the one that goes on where the title ends, and its other good sections, as many as the site's settings allow besides the page's top.
  *
  * @param worth share of the best section's score from which another one is shown.
  */
@@ -36,8 +42,8 @@ export function placesFor({ page, sections }: RankedPage, worth: number = RANKIN
   const named = top && holdsAll(top) ? undefined : bestNamed(sections.filter(holdsAll))
   const opened = named ?? bestToOpen(sections)
   const least = (sections[0]?.score ?? 0) * worth
-  const others = sections.filter((entry) => entry !== opened && entry.score >= least)
-  const shown = [opened, ...others].flatMap((entry) => entry ?? [])
+  const others = sections.filter(({ score }) => score >= least)
+  const shown = [...new Set([opened, bestBesideTitle(sections, top), ...others].flatMap((entry) => entry ?? []))]
   const kept = new Set(shown.filter(({ section }) => section !== 0).slice(0, searchResults.hitsPerGroup))
   return shown.filter((entry) => entry.section === 0 || kept.has(entry)).map(({ section }) => ({ page, section }))
 }

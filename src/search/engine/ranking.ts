@@ -96,10 +96,11 @@ class Scorer {
     this.concept = groups.findIndex(({ kind }) => kind === 'concept')
   }
 
-  /** Share of the query that is present. */
-  coverage(parts: Parts): number {
+  /** Share of the query that is present. @param known groups that do not count. */
+  coverage(parts: Parts, known: Parts = NOTHING): number {
     let held = 0
-    for (let index = 0; index < parts.length; index++) if (parts[index]) held += this.shares[index] ?? 0
+    for (let index = 0; index < parts.length; index++)
+      if (parts[index] && !known[index]) held += this.shares[index] ?? 0
     return this.total ? held / this.total : 0
   }
 
@@ -121,10 +122,11 @@ class Scorer {
 
   /** Scores a page: its best section, a little for the next ones, times what the page holds of the query. */
   page(page: number, sections: Sections, coverage: number): RankedPage {
-    const top = sections.get(0)?.parts ?? NOTHING
+    const { parts: top, names: title } = sections.get(0) ?? { parts: NOTHING, names: NOTHING }
     const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
       const named = this.named(names)
-      return { section, score: this.section(parts, section > 0 ? top : NOTHING, named), named }
+      const score = this.section(parts, section > 0 ? top : NOTHING, named)
+      return { section, score, named, adds: this.coverage(names, title) }
     })
     scored.sort((a, b) => b.score - a.score || a.section - b.section)
     const [best = 0, ...others] = scored.map(({ score }) => score)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchPage } from '../../site/types'
 import { search } from './search'
-import { error, heading, page, readerOf, text } from '../../../tests/support/search-corpus'
+import { error, heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
 import { all, ask, first, urls } from '../../../tests/support/search-small-site'
 
 describe('what is found', () => {
@@ -82,6 +82,22 @@ describe('a list of hits', () => {
     const pages = await pagesOf(rival('A'), rival('B'))
     expect(pages.filter((name, index) => name !== pages[index - 1])).toHaveLength(3)
     expect(pages.filter((name) => name === 'A')).toHaveLength(3)
+  })
+
+  test('shows the row that goes on where the title ends, however much else the page has', async () => {
+    const options = page(
+      '/docs/five/config/',
+      '初始化配置 FiveInitArgs',
+      [1, 2, 3, 4]
+        .flatMap((n) => [
+          heading(`初始化配置的做法 ${n}`, `recipe-${n}`),
+          text('初始化配置里写 backgroundAlpha。', `recipe-${n}`),
+        ])
+        .concat(row('backgroundAlpha', '0 到 1', 'init-backgroundAlpha')),
+      { keywords: ['backgroundAlpha', '初始化', '配置参数'] },
+    )
+    const { hits } = await search(readerOf([options]), 'backgroundAlpha 初始化配置 FiveInitArgs')
+    expect(hits.map(({ url }) => url.split('/').at(-1))).toContain('#init-backgroundAlpha')
   })
 
   test('has the sections of the one page that fits before pages that hardly do', async () => {
