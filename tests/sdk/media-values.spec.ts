@@ -15,8 +15,9 @@ test('tags with media: how they stick, how pictures fit, which button they have'
     expect([fit, values[`objectFit ${fit} Mesh`]]).toEqual([fit, fit === 'contain' ? fitted : whole])
   }
   expect(values).toMatchObject({ 'objectFit unset Dom': 'fill', 'objectFit unset Mesh': fitted })
-  expect(values.warned).toBe(
-    ['cover', 'none', 'scale-down'].map((fit) => `objectFit: ${fit} is not supported yet`).join(', '),
+  // In the order in which the pictures arrive
+  expect(values.warned?.split(', ').sort()).toEqual(
+    ['cover', 'none', 'scale-down'].map((fit) => `objectFit: ${fit} is not supported yet`),
   )
   expect(values['playIcon unset']).toBe(values['playIcon withText'])
   expect(values['playIcon withoutText']).not.toBe(values['playIcon withText'])
