@@ -39,6 +39,7 @@ async function aboutOpening({ log, file, pause }: Stage): Promise<void> {
   box.style.cssText = 'position:absolute;width:60px;height:40px;left:0;top:0'
   five.appendTo(box)
   log.push(`before load: ${five.works.length} "${five.work?.workCode}" ${five.project2d(SOFA) ? 'spot' : 'null'}`)
+  log.push(`in front before load: ${five.project2d(new Vector3(0, 0, -2)) ? 'spot' : 'null'}`)
   const opened = listen(five, OPENING)
   const old = listen(five, GONE)
   const json = (await (await fetch(file('work.json'))).json()) as Record<string, unknown>
@@ -90,6 +91,11 @@ async function aboutState({ five, log, look, pause, enter }: Stage): Promise<voi
   await enter('Topview')
   log.push(`Topview: ${five.camera.projectionMatrix.elements[15] === 1 ? 'orthographic' : 'perspective'}`)
   const { width, height } = five.getElement()!.getBoundingClientRect()
+  const hold = five.on('wantsMoveToPano', () => false)
+  tap(five, width / 2, height / 2)
+  await pause(2500)
+  log.push(`tap in Topview, wantsMoveToPano false: ${five.state.mode}`)
+  hold()
   tap(five, width / 2, height / 2)
   await pause(2500)
   log.push(`tap in Topview: ${five.state.mode}`)

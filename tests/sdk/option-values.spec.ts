@@ -54,7 +54,7 @@ test('a cruise turns while it walks or after it', async ({ tab }) => {
   const values = await valuesOf(tab, 'options of CruisePlugin')
   const turns = (name: string): number[] => values[name]!.split(' ').map(Number)
   // The way to the hall is at 3.8, from there to the bedroom at 5.7; a turn is noted some frames before it ends
-  const near = (turn: number): number => expect.closeTo(turn, 0)
+  const near = (turn: number): unknown => expect.closeTo(turn, 0)
   expect(turns('moveType justMove')).toEqual([0, 0, 5.7].map(near))
   expect(turns('moveType moveAndRotate')).toEqual([0, 0, 3.8, 3.8, 5.7].map(near))
 })

@@ -11,7 +11,7 @@ test.afterEach(async ({ tab }) => {
 test('what the pages say of five: opening, state and picture, events', async ({ tab }) => {
   expect(await valuesOf(tab, 'statements about five')).toMatchObject({
     ...{ 'before load': '1 "" null', resources: 'model 1, panorama 18', points: '3', 'without a model': 'true' },
-    'load() done, model': 'false',
+    ...{ 'in front before load': 'spot', 'load() done, model': 'false' },
     opening: 'models.refined works.request works.load works.ready models.load model.load',
     'old names': 'none',
     set: '2, seen: 1.0',
@@ -21,7 +21,7 @@ test('what the pages say of five: opening, state and picture, events', async ({ 
     'longitude -1': '-1 5.28',
     'another point, immediately': '1 0',
     'mode by setState()': 'Panorama Floorplan',
-    ...{ Topview: 'orthographic', 'tap in Topview': 'Panorama' },
+    ...{ Topview: 'orthographic', 'tap in Topview, wantsMoveToPano false': 'Topview', 'tap in Topview': 'Panorama' },
     // Listeners of the old names are called first
     'tap prevented': 'wantsGesture wantsTapGesture gesture tapGesture gesture.tap 0',
     tap: 'wantsGesture wantsTapGesture gesture.tap',
