@@ -32,7 +32,8 @@ function bestBesideTitle(sections: RankedSection[], top: RankedSection | undefin
 
 /**
  * The places of a page to show, the one to open first: a section whose name holds the whole query, unless the page's
- * title does too; else the best one. Then the one that goes on where the title ends, and its other good sections, as many as the site's settings allow besides the page's top.
+ * title does too; else the best one. Then the one that goes on where the title ends, and its other good sections, as
+ * many as the site's settings allow besides the page's top.
  *
  * @param worth share of the best section's score from which another one is shown.
  */

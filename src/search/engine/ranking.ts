@@ -126,7 +126,7 @@ class Scorer {
     const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
       const named = this.named(names)
       const score = this.section(parts, section > 0 ? top : NOTHING, named)
-      return { section, score, named, adds: this.coverage(names, title) }
+      return { section, score, named, adds: named && this.coverage(names, title) }
     })
     scored.sort((a, b) => b.score - a.score || a.section - b.section)
     const [best = 0, ...others] = scored.map(({ score }) => score)
