@@ -22,7 +22,7 @@ preparePage()
 void mountSearchPage()
 markArrival()
 if ('navigation' in window) {
-  const prefetchNext = startPrefetch(loadPage)
+  const watchNext = startPrefetch(loadPage)
   startRouter({
     onLeave: unmountSearchPage,
     onShow: mountSearchPage,
@@ -30,11 +30,11 @@ if ('navigation' in window) {
       preparePage()
       arrive(hash)
       markArrival()
-      prefetchNext()
+      watchNext()
     },
   })
   // Nothing may be in the way of the page itself
-  if (document.readyState === 'complete') prefetchNext()
-  else addEventListener('load', prefetchNext)
+  if (document.readyState === 'complete') watchNext()
+  else addEventListener('load', watchNext)
 }
 releasePresses()

@@ -3,9 +3,12 @@ import { savesData } from './connection'
 
 /** The pointer must rest on a link this long, so that a move across a list loads nothing. */
 const DWELL_MS = 50
+/** How near the window the pager must be: half a window away. */
+const NEAR = '50%'
 
 /**
- * Loads pages ahead: on hover, focus or touch of a link, and the pager's next page when the browser is idle.
+ * Loads pages ahead: on hover, focus or touch of a link, and the pager's next page when the reader comes near it.
+ * Who leaves before has not paid for it.
  * @param load its failures are of no interest here.
  * @returns call when a page is there.
  */
@@ -26,6 +29,15 @@ export function startPrefetch(load: (path: string, options: RequestInit) => Prom
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true })
   }
-  const idle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task))
-  return () => void idle(() => fetchPage(document.querySelector('.pager [rel=next]')))
+  const pager = new IntersectionObserver(
+    (changes) => {
+      for (const { isIntersecting, target } of changes) if (isIntersecting) fetchPage(target)
+    },
+    { rootMargin: NEAR },
+  )
+  return () => {
+    pager.disconnect()
+    const next = document.querySelector('.pager [rel=next]')
+    if (next) pager.observe(next)
+  }
 }

@@ -161,12 +161,22 @@ test.describe('loading ahead', () => {
     expect(urls.filter((url) => url === target)).toHaveLength(1)
   })
 
-  test('the next page is loaded when the browser is idle', async ({ page }) => {
+  test('the next page is loaded when its link comes near, and not before', async ({ page }) => {
     const urls = requests(page)
-    await page.goto(start)
-    const next = (await page.locator('.pager [rel=next]').getAttribute('href'))!
-    await boot(page)
-    await expect.poll(() => urls.includes(next)).toBe(true)
+    const loads = (path: string) => urls.filter((url) => url === path).length
+    await open(page, start)
+    const pager = page.locator('.pager [rel=next]')
+    const next = (await pager.getAttribute('href'))!
+    await page.waitForTimeout(1_000)
+    expect(loads(next)).toBe(0)
+    await pager.scrollIntoViewIfNeeded()
+    await expect.poll(() => loads(next)).toBe(1)
+    await pager.click()
+    await expect(page).toHaveURL(next)
+    // The next one's own link is watched too
+    const second = (await pager.getAttribute('href'))!
+    await pager.scrollIntoViewIfNeeded()
+    await expect.poll(() => loads(second)).toBe(1)
   })
 
   for (const [name, connection] of Object.entries({
