@@ -59,8 +59,9 @@ function opening({ data, mode, view, five, script, code }: Declaration): { impor
   const viewer = five === undefined || five === 'new' ? undefined : viewerOf(five)
   return {
     imports: [
-      ...(plays ? ["import { Player } from '@realsee/vreo'"] : []),
+      // First: it brings what vreo needs before its first line
       `import { open${plays ? ', play' : ''} } from './stage'`,
+      ...(plays ? ["import { Player } from '@realsee/vreo'"] : []),
       ...(script ? [`import script from '../${script}'`] : []),
       ...(viewer ? [viewer.imports] : []),
     ],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { projects } from '../../src/site/projects'
 import { readPageApps } from '../playground/page-app'
 import { allProjects } from './project'
@@ -56,4 +57,32 @@ test('the flat comes along; the tour only where it is played', () => {
   expect(made.get('dnalogel')!.has('public/flat/work.json')).toBe(true)
   expect(made.get('five-react')!.has('public/tour/film.webm')).toBe(false)
   expect(made.get('vreo')!.has('public/tour/film.webm')).toBe(true)
+})
+
+/** Packages in the order in which a program's modules are run. */
+function packagesInOrder(files: ReadonlyMap<string, unknown>, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const text = files.get(file)
+  const imports = [...String(text).matchAll(/^import (?!type )(?:[^'"]* from )?['"]([^'"]+)['"]/gm)]
+  return imports.flatMap(([, id = '']) => {
+    if (!id.startsWith('.')) return [id]
+    const target = join(dirname(file), id)
+    const found = ['', '.ts', '.tsx'].map((more) => target + more).find((path) => files.has(path))
+    return found ? packagesInOrder(files, found, seen) : []
+  })
+}
+
+test('vreo finds its generator runtime: nothing of vreo is run before', () => {
+  const late = [...made].flatMap(([project, files]) =>
+    [...files.keys()]
+      .filter((file) => /\/src\/main\.tsx?$/.test(file))
+      .map((main) => ({ main: `${project}/${main}`, order: packagesInOrder(files, main) }))
+      .filter(({ order }) => {
+        const [runtime, vreo] = ['regenerator-runtime/runtime', '@realsee/vreo'].map((id) => order.indexOf(id))
+        return vreo! >= 0 && (runtime! < 0 || runtime! > vreo!)
+      })
+      .map(({ main }) => main),
+  )
+  expect(late).toEqual([])
 })
