@@ -38,7 +38,7 @@ function isInComponent(file: CodeFile, node: ts.Node): boolean {
 }
 
 /** Options that a Provider's renderer does not take. */
-const RENDERER = ['antialias', 'logarithmicDepthBuffer', 'precision', 'powerPreference', 'viewport']
+const RENDERER = ['antialias', 'logarithmicDepthBuffer', 'precision', 'powerPreference']
 const PACKAGES = /^@realsee\/(?:five|dnalogel|vreo|live)$/
 const HAS_DEFAULT = /^@realsee\/(?:jsbridge-x)/
 
