@@ -13,6 +13,16 @@ const CODE = /\.(?:tsx?|jsx?|mjs|vue|html|css|json|ya?ml|xml|wxml|wxss|kt|java|s
 /** Parts of an address: Latin letters and digits, joined by single signs. */
 const NAME = /^[A-Za-z\d]+(?:[-_.][A-Za-z\d]+)*$/
 
+/** Files that other site generators read, or that somebody guesses. */
+const GENERATORS: [name: RegExp, remedy: string][] = [
+  [/^sidebars?\.(?!yaml$)\w+$/i, '目录写在产品文件夹的 sidebar.yaml 里，名字全小写'],
+  [
+    /^(?:_category_|_meta|\.?nav|\.pages|\.order|mkdocs)\b.*\.?(?:json|ya?ml|[jt]s)?$/i,
+    '次序和分组写在同一产品的 sidebar.yaml 里',
+  ],
+  [/^(?:docusaurus\.config|vitepress|vuepress|book|summary)\.\w+$/i, '删掉它：站点的设置在 src/site/'],
+]
+
 interface Fault {
   rule: string
   message: string
@@ -70,6 +80,20 @@ function fileFault(name: string, path: string): Fault | undefined {
       rule: 'wrong-extension',
       message: '这个文件不会成为页面：扩展名要是小写的 .mdx',
       remedy: `改名为 ${name.replace(/\.\w+$/, '.mdx')}`,
+    }
+  const generator = GENERATORS.find(([pattern]) => pattern.test(name))
+  if (generator) return { rule: 'foreign-file', message: '站点不读这个文件', remedy: generator[1] }
+  if (name === 'sidebar.yaml' && path.split('/').length !== 4)
+    return {
+      rule: 'stray-sidebar',
+      message: '这份目录没有人读：每个产品只有一份',
+      remedy: `把内容并进 ${path.split('/').slice(0, 3).join('/')}/sidebar.yaml，写成一个分组`,
+    }
+  if (/^(?:index|readme)\.mdx$/i.test(name))
+    return {
+      rule: 'bad-name',
+      message: `“${name}”会成为网址的一段，不是文件夹的首页`,
+      remedy: '产品的介绍页叫 intro.mdx；别的页用它自己的名字',
     }
   const isKnown = name.endsWith('.mdx') || IMAGE.test(name) || CODE.test(name)
   if (!isKnown)

@@ -1,5 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
+import { REASONS } from '../../samples/programs/coverage'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
@@ -75,6 +76,12 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
     problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
   if (meta.nocheck !== undefined && !CHECKED.includes(lang))
     problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
+  if (meta.norun !== undefined && !REASONS.some((reason) => meta.norun!.startsWith(`${reason}：`)))
+    problem(
+      'sample-norun',
+      `norun="${meta.norun}" 没有写种类`,
+      `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
+    )
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))

@@ -9,3 +9,10 @@ export interface Slip<N extends Nodes = Nodes> {
   written: string
   tell: Tell
 }
+
+/** Signs that were left over as text, and what was meant. */
+export interface Pattern {
+  sign: RegExp
+  message: string
+  remedy: string
+}
