@@ -114,6 +114,28 @@ function fileFault(name: string, path: string): Fault | undefined {
   }
 }
 
+/** Code in the folders of the pages that no page takes in, neither itself nor through a file beside it. */
+export function unusedCode(root: string, bodies: Iterable<CompiledBody>, texts: readonly string[]): Problem[] {
+  const used = new Set([...bodies].flatMap(({ dependencies }) => dependencies.map(({ file }) => file)))
+  const all = entriesOf(root).filter(
+    ({ entry, path }) =>
+      entry.isFile() && path.startsWith('content/docs/') && CODE.test(path) && entry.name !== 'sidebar.yaml',
+  )
+  const contents = new Map(all.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]))
+  const isNamed = (name: string, own: string): boolean =>
+    texts.some((text) => text.includes(name)) ||
+    [...contents].some(([path, text]) => path !== own && text.includes(name.replace(/\.\w+$/, '')))
+  return all
+    .filter(({ entry, path }) => !used.has(join(root, path)) && !isNamed(entry.name, path))
+    .map(({ path }) => ({
+      severity: 'warning',
+      rule: 'unused-code',
+      file: path,
+      message: '没有页面用到这个文件',
+      remedy: `在页面里写一个代码块，语言后面写 file="./…/${path.replace(/^.*\//, '')}"，或删掉它`,
+    }))
+}
+
 /**
  * @param drafts files of pages that were not compiled; a picture is used when one of them names it.
  * @returns a warning for each picture that no page shows.

@@ -37,13 +37,13 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
   eachElement(svg, look)
   for (const id of used)
     if (!ids.has(id)) faults.set(`引用了图里没有的 #${id}`, `给要引用的元素写 id="${id}"，或改掉引用`)
-  const open = unclosed(source)
+  const open = unclosedTag(source)
   if (open) faults.set(`里的标签没有成对：${open}`, '补上结束标签，或以 /> 结束')
   return [...faults]
 }
 
 /** @returns the first tag that has no counterpart. */
-function unclosed(source: string): string | undefined {
+export function unclosedTag(source: string): string | undefined {
   const stack: string[] = []
   const text = source.replace(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g, '')
   for (const [whole, end, name = '', empty] of text.matchAll(/<(\/?)([^\s/>]+)[^>]*?(\/?)>/g)) {
