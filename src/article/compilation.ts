@@ -114,7 +114,7 @@ export class CompileContext {
         rule,
         at,
         found ? `“${path}”是文件夹，不是文件` : `找不到文件“${path}”（${this.display(absolute)}）`,
-        remedy(path, absolute),
+        found ? '写到文件为止，例如 ./img/名字.webp' : remedy(path, absolute),
       )
       return undefined
     }

@@ -16,6 +16,7 @@ const text = z
 const keyword = z
   .union([z.string(), z.number()])
   .transform(String)
+  .refine((word) => !/\s-\s/.test(word), '几项连成了一项：每行的 - 左边对齐')
   .refine((word) => !/[，、]/.test(word), '各项用半角逗号分开，例如 [指南针, compass]')
 const flag = z.boolean({ error: '只能写 true 或 false' })
 

@@ -66,6 +66,12 @@ const ELSEWHERE: Record<string, string> = {
 /** @returns what is wrong with a field of an entry that is none, or that another one rules out. */
 function unknownField(key: string, entry: unknown): Omit<SidebarFault, 'path'> {
   if (key === 'items') return { message: 'href 与 items 写在了同一项里', remedy: '只留一个：分组写 items，地址写 href' }
+  const inLine = /^(\S+)\s+(?:label|items|href)$/.exec(key)?.[1]
+  if (inLine)
+    return {
+      message: `“${key}”写在了一行里`,
+      remedy: `只写 - ${inLine}：目录里的名字取自页面的 sidebar_label 或 title`,
+    }
   if (Object.keys(entry ?? {}).length === 1)
     return { message: `没有“${key}”这个字段`, remedy: `只写 - ${key}：目录里的名字取自页面的 sidebar_label 或 title` }
   const guess = ELSEWHERE[key] ?? nearest(key, FIELDS)

@@ -115,6 +115,7 @@ function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): str
   const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
   if (elsewhere !== short && docs.has(elsewhere))
     return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
+  if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
   return `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`
 }

@@ -95,6 +95,13 @@ function fileFault(name: string, path: string): Fault | undefined {
       message: `“${name}”会成为网址的一段，不是文件夹的首页`,
       remedy: '产品的介绍页叫 intro.mdx；别的页用它自己的名字',
     }
+  const page = /^(.*\.mdx)[.~].*$/i.exec(name)?.[1]
+  if (page)
+    return {
+      rule: 'wrong-extension',
+      message: '这个文件不会成为页面',
+      remedy: `是备份就删掉它；是页面就改名为 ${page}`,
+    }
   const isKnown = name.endsWith('.mdx') || IMAGE.test(name) || CODE.test(name)
   if (!isKnown)
     return {

@@ -1,6 +1,7 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
 import { REASONS } from '../../samples/programs/coverage'
+import { languageRemedy, wordRemedy } from '../../src/article/code/elsewhere'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
@@ -67,9 +68,9 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   if (!lang)
     problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
   else if (lang !== RUN && !LANGUAGES.includes(lang))
-    problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
+    problem('sample-language', `不认识代码语言“${lang}”`, languageRemedy(lang))
   for (const word of meta.unknown) {
-    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : '可用的写法见 docs/authoring.md 的“代码”一节'
+    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : wordRemedy(word)
     problem('sample-words', `代码块的“${word}”没有意义`, remedy)
   }
   if (meta.nocheck !== undefined && !meta.nocheck.trim())

@@ -37,10 +37,11 @@ export function calloutParts(
     : { kind, title: article.admonitions[kind], content: node.children }
 }
 
-const remedyOf = (name: string): string =>
-  name.toLowerCase() in ICONS
-    ? `写成小写的 :::${name.toLowerCase()}`
-    : (insteadOfContainer(name) ?? `可用的有：${Object.keys(ICONS).join(' ')}`)
+function remedyOf(name: string): string {
+  if (name.toLowerCase() in ICONS) return `写成小写的 :::${name.toLowerCase()}`
+  const instead = insteadOfContainer(name)
+  return `${instead ? `${instead}；` : ''}可用的有：${Object.keys(ICONS).join(' ')}`
+}
 
 /** `:::tip[title]`; an unknown kind is a problem. */
 export function renderCallout(node: ContainerDirective, { state, context }: RenderTools): ElementContent | undefined {

@@ -41,7 +41,7 @@ function reportUnknown(node: JsxNode, name: string, context: CompileContext): vo
   const parent = innerComponents[name]
   const known = [...Object.keys(components), ...Object.keys(innerComponents)].sort()
   const guess = known.find((one) => one.toLowerCase() === name.toLowerCase())
-  const instead = guess ? `写成 <${guess}>` : insteadOf(name)
+  const instead = insteadOf(name) ?? (guess && `写成 <${guess}>`)
   if (parent)
     context.problem(
       'component-place',

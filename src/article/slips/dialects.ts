@@ -27,9 +27,15 @@ export const DIALECT_MARKS: Pattern[] = [
     message: '不支持 ||隐藏文字||',
     remedy: `写成 <Details summary="标题">…</Details>；${AS_TEXT}`,
   },
+  {
+    sign: /(?<![\\\w])&(?:nbsp|ndash|mdash|hellip|lt|gt|amp|quot|copy|times|rarr|larr)(?![\w;])/,
+    message: '字符引用后面少了分号',
+    remedy: `直接写那个字符；${AS_TEXT}`,
+  },
   { sign: /｀/, message: '反引号是全角的', remedy: '改成半角的 `' },
   {
     sign: new RegExp(`(?<!\\\\)\\[!\\s*${KINDS}\\s*\\]`, 'i'),
+    left: '[!',
     message: '提示块没有生效',
     remedy: `${ALERT}；[! 与种类之间没有空格`,
   },

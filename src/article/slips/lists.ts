@@ -10,7 +10,7 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
     return Number(/^[\s>]*(\d+)[.)]/.exec(line ?? '')?.[1] ?? Number.NaN)
   })
   const wrong = numbers.findIndex(
-    (number, index) => index > 0 && number !== numbers[0] && number < numbers[index - 1]! + 1,
+    (number, index) => index > 0 && number !== numbers[0] && number !== numbers[index - 1]! + 1,
   )
   if (node.ordered && wrong > 0)
     tell(

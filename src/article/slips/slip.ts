@@ -13,6 +13,8 @@ export interface Slip<N extends Nodes = Nodes> {
 /** Signs that were left over as text, and what was meant. */
 export interface Pattern {
   sign: RegExp
+  /** What the text itself must still hold: of a sign that had its effect only the source has it. */
+  left?: string
   message: string
   remedy: string
 }

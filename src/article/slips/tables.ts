@@ -30,7 +30,7 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
   for (const row of rows) {
     const cells = row.children.map((cell) => toString(cell).trim())
     if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
-      tell(row, '表格里多了一行分隔行', '删掉它：只有表头下面有一行 | --- |')
+      tell(row, '表格里多了一行分隔行', '下面是另一张表就在它的表头前面空一行；不是就删掉这一行')
     // `- (void)load` is code
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
     if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))

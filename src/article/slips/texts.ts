@@ -22,7 +22,12 @@ const PATTERNS: Pattern[] = [
     remedy: '去掉文件名里的空格，地址里的空格写成 %20；一个链接只写一个地址',
   },
   {
-    sign: /(?<!\\)\]\([^)\s]*\)/,
+    sign: /(?<!\\)\]\([^)\s]*\\\)/,
+    message: '链接没有生效：右括号前面有反斜杠',
+    remedy: '去掉反斜杠，写成 [文字](地址)',
+  },
+  {
+    sign: /(?<!\\)\]\([^)\s]*(?<!\\)\)/,
     message: '链接没有生效：方括号没有成对，或链接里又套了链接',
     remedy: '写成 [文字](地址)，文字里不再有链接；要显示方括号就写成 \\[',
   },
@@ -81,7 +86,7 @@ const PATTERNS: Pattern[] = [
 const LINES: Pattern[] = [
   {
     sign: /^#{1,6}(?:\u3000|[^\s#!\d])/,
-    message: '标题没有生效：# 后面少一个半角空格',
+    message: '标题没有生效：# 后面少一个空格（半角）',
     remedy: '写成 ## 标题 [#标识]',
   },
   { sign: /^#{7,}/, message: '标题没有生效：最多六个 #', remedy: '写成 ## 标题 [#标识]，一级一级往下' },
@@ -106,9 +111,9 @@ const LINES: Pattern[] = [
 /** Reports Markdown that came out as text. */
 export function textSlips({ node, written, tell }: Slip<Text>): void {
   const first = node.position!.start.line
-  for (const { sign, message, remedy } of [...PATTERNS, ...DIALECT_MARKS]) {
+  for (const { sign, left = '', message, remedy } of [...PATTERNS, ...DIALECT_MARKS]) {
     const found = sign.exec(written)
-    if (found) tell(first + lineOfOffset(written, found.index), message, remedy)
+    if (found && node.value.includes(left)) tell(first + lineOfOffset(written, found.index), message, remedy)
   }
   // One that exists has become its character
   const entity = /(?<!\\)&[a-z]\w{1,30};/gi
@@ -156,6 +161,8 @@ function lostTable(lines: string[], first: number, tell: Slip['tell']): void {
     )
     return
   }
+  if (DELIMITER.test(lines[0] ?? '') && lines[0]!.includes('|'))
+    return tell(first, '表格没有生效：分隔行前面没有表头', '在它上面写一行表头：| 名称 | 说明 |')
   const row = lines.findIndex((line) => /^\|.*\|\s*$/.test(line))
   if (row >= 0) tell(first + row, '表格没有生效：缺少表头下面的分隔行', '表头下面加一行 | --- | --- |，前面空一行')
 }
