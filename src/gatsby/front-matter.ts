@@ -12,7 +12,10 @@ const text = z
   .trim()
   .min(1, '不能是空的')
   .refine((value) => !value.includes('\n'), '只写一行，不分段')
-  .refine((value) => !/\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/.test(value), '只写文字：Markdown 和 HTML 标签在这里会原样显示')
+  .refine(
+    (value) => !/\*\*|`|\]\(|<\/?[a-z]+ ?\/?>|&\w+;/.test(value),
+    '只写文字：Markdown 和 HTML 标签在这里会原样显示',
+  )
 const keyword = z
   .union([z.string(), z.number()])
   .transform(String)

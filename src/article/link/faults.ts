@@ -80,6 +80,7 @@ function decodeSafely(raw: string): string {
 export function relativeRemedy(path: string, hash: string, exists: (path: string) => boolean): string {
   if (/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|cn|org|net|io|dev)(?:\/|$)/i.test(path))
     return `站外链接写完整网址：https://${path}${hash}`
+  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(path)) return `邮箱写成 mailto:${path}`
   if (WIDE.test(path)) return '地址里有全角的符号：改成半角的 : / . #'
   if (path.includes('?') && exists(path.replace(/\?.*$/, '')))
     return `去掉 ? 和后面的部分，写成 ${path.replace(/\?.*$/, '')}${hash}：页面不读参数`

@@ -24,7 +24,7 @@ const CAUSES: Cause[] = [
   [({ message }) => message.startsWith('Missing closing'), '引号没有成对：在值的末尾补上引号'],
   [({ message }) => message.startsWith('Unexpected , in flow'), '两个逗号之间没有内容：删掉多余的逗号'],
   [
-    ({ message }, line) => FLOW.test(message) && / #/.test(line),
+    ({ message }, line) => FLOW.test(message) && line.includes(' #'),
     '# 前面有空格，后面的字成了注释：去掉空格，或用引号括起来',
   ],
   [({ message }) => FLOW.test(message), '方括号、花括号要成对，各项用半角逗号分开'],

@@ -133,7 +133,7 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
   lostTable(lines, first, tell)
 }
 
-const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○])/
+const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○－–])/
 const NUMBER = /^(?:\d+[、．]|\d+[.)）](?=[^\s\d]))/
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
