@@ -43,7 +43,7 @@ export const forbidden: WordRule[] = [
 export const signs: WordRule[] = [
   { pattern: /^\u3000+/gm, remedy: '段首不缩进：删掉全角空格' },
   { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
-  { pattern: /[，、；：](?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
+  { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
   { pattern: /％/g, remedy: '写半角的 %' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
   { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
