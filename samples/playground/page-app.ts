@@ -115,8 +115,9 @@ export function readPrograms(
   const apps: PageApp[] = []
   const faults: Problem[] = []
   const seen = new Map<string, PageApp>()
-  const fault = (file: string, line: number, message: string): void => {
-    faults.push({ severity: 'error', rule: 'program', file, line, message })
+  const fault = (file: string, line: number, told: string): void => {
+    const [message = '', remedy] = told.split(/：(.*)/s)
+    faults.push({ severity: 'error', rule: 'program', file, line, message, ...(remedy && { remedy }) })
   }
   for (const page of pages) {
     const own = fences.filter(({ file }) => file === page)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Definition } from 'mdast'
 import type { Problem } from '../site/types'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
@@ -12,6 +12,20 @@ export interface Positioned {
 
 /** @returns the first 8 hex digits of a SHA-1: enough to name a file version. */
 export const shortDigest = (data: string | Buffer): string => createHash('sha1').update(data).digest('hex').slice(0, 8)
+
+/** @returns what to do about a file that is not there: the one that was meant, if there is one like it. */
+function fileRemedy(path: string, absolute: string): string {
+  if (path.startsWith('/')) return `写相对于本页的路径，例如 ./img${path.slice(path.lastIndexOf('/'))}`
+  if (path.includes('\\')) return `用 / 分隔：${path.replaceAll('\\', '/')}`
+  const folder = dirname(absolute)
+  const name = basename(absolute).toLowerCase()
+  const bare = (file: string): string => file.replace(/\.\w+$/, '')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const same =
+    files.find((file) => file.toLowerCase() === name) ?? files.find((file) => bare(file.toLowerCase()) === bare(name))
+  if (same) return `是不是 ${path.slice(0, path.lastIndexOf('/') + 1)}${same}？大小写和扩展名也要相同`
+  return '核对相对路径；路径以本页所在文件夹为起点，区分大小写'
+}
 
 /** What the steps of one compilation share: the page, and what they find on the way. */
 export class CompileContext {
@@ -88,16 +102,19 @@ export class CompileContext {
 
   /**
    * Reads a file that the page depends on.
+   * @param remedy says what to do when it is not there.
    * @returns its bytes, or `undefined` after recording a problem when it is not there.
    */
-  read(path: string, at: Positioned | undefined, rule: string): Buffer | undefined {
+  read(path: string, at: Positioned | undefined, rule: string, remedy = fileRemedy): Buffer | undefined {
     const absolute = this.resolve(path)
-    if (!existsSync(absolute)) {
+    // One that begins with a slash is no path from the page, wherever it would lead
+    const found = path.startsWith('/') ? undefined : statSync(absolute, { throwIfNoEntry: false })
+    if (!found?.isFile()) {
       this.problem(
         rule,
         at,
-        `找不到文件“${path}”（${this.display(absolute)}）`,
-        '核对相对路径；路径以本页所在文件夹为起点，区分大小写',
+        found ? `“${path}”是文件夹，不是文件` : `找不到文件“${path}”（${this.display(absolute)}）`,
+        found ? '写到文件为止，例如 ./img/名字.webp' : remedy(path, absolute),
       )
       return undefined
     }

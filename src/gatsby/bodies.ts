@@ -35,8 +35,12 @@ export const bodyKey = (input: CompileInput): string =>
  */
 export function compiledBody(input: CompileInput): Promise<CompiledBody> {
   const key = bodyKey(input)
-  const job = jobs.get(key) ?? storedOrCompiled(key, input)
+  const known = jobs.get(key)
+  if (known) return known
+  const job = storedOrCompiled(key, input)
   jobs.set(key, job)
+  // The preview would stumble over it again after every edit
+  job.catch(() => jobs.delete(key))
   return job
 }
 

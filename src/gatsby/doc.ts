@@ -65,7 +65,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     lines,
     body,
   }
-  problems.push(...unknownPackages(doc, source), ...unwritten(doc))
+  problems.push(...unknownPackages(doc, source), ...unwritten(doc), ...tooLong(file, source))
   return { doc, problems }
 }
 
@@ -79,6 +79,25 @@ function badEncoding(file: string, source: string): Problem {
     message: '文件不是正确的 UTF-8',
     remedy: '用编辑器另存为 UTF-8（无 BOM）',
   }
+}
+
+/** More than twice the longest page there is: readers on a phone wait for all of it. */
+const LONGEST_PAGE = 100 * 1024
+
+function tooLong(file: string, source: string): Problem[] {
+  const size = Buffer.byteLength(source)
+  if (size <= LONGEST_PAGE) return []
+  const message = `这一页有 ${Math.ceil(size / 1024)} KB，超过 ${LONGEST_PAGE / 1024} KB`
+  return [
+    {
+      severity: 'error',
+      rule: 'long-page',
+      file,
+      line: 1,
+      message,
+      remedy: '拆成几页；大段的数据和代码放进单独的文件',
+    },
+  ]
 }
 
 /** What a new page's description says until somebody writes one. */

@@ -1,11 +1,26 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
+import { yamlFault } from '../article/parse/yaml-fault'
 import { MERGE_MARK, mergeProblem } from '../article/slips/source'
 import type { Problem } from '../site/types'
-import { nearest } from './nearest'
+import { cutOff, fieldRemedy, lackOfFrontMatter } from './front-matter-hints'
 
-const text = z.string({ error: '要写成文字；含冒号、#、方括号的值用引号括起来' }).trim().min(1, '不能是空的')
+const AS_TEXT = '要写成文字；数字、含冒号、#、方括号的值用引号括起来'
+const text = z
+  .string({ error: ({ input }) => (input === null ? '是空的：写上文字，或删掉这一行' : AS_TEXT) })
+  .trim()
+  .min(1, '不能是空的')
+  .refine((value) => !value.includes('\n'), '只写一行，不分段')
+  .refine(
+    (value) => !/\*\*|`|\]\(|<\/?[a-z]+ ?\/?>|&\w+;/.test(value),
+    '只写文字：Markdown 和 HTML 标签在这里会原样显示',
+  )
+const keyword = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((word) => !/\s-\s/.test(word), '几项连成了一项：每行的 - 左边对齐')
+  .refine((word) => !/[，、]/.test(word), '各项用半角逗号分开，例如 [指南针, compass]')
 const flag = z.boolean({ error: '只能写 true 或 false' })
 
 const version = z
@@ -17,9 +32,7 @@ const schema = z.strictObject({
   title: text,
   description: text,
   sidebar_label: text.optional(),
-  keywords: z
-    .array(z.union([z.string(), z.number()]).transform(String), { error: '要写成列表，例如 [指南针, compass]' })
-    .optional(),
+  keywords: z.array(keyword, { error: '要写成列表，例如 [指南针, compass]' }).optional(),
   explains: z
     .array(
       z
@@ -61,11 +74,7 @@ export function readFrontMatter(
     problems.push({ severity: 'error', rule, file, line, message, ...(remedy && { remedy }) })
   }
   if (yaml === undefined) {
-    problem(
-      1,
-      '文件开头没有前置信息，或没有用单独一行的 --- 结束',
-      '文件从 --- 开始，写 title 和 description，再用 --- 结束',
-    )
+    problem(...lackOfFrontMatter(source))
     return { data: undefined, body, lines: {}, problems }
   }
   const lineCounter = new LineCounter()
@@ -74,19 +83,26 @@ export function readFrontMatter(
   if (document.errors.length) {
     const conflict = MERGE_MARK.exec(yaml)
     if (conflict) problem(lineAt(conflict.index), mergeProblem.message, mergeProblem.remedy, BROKEN_YAML)
-    else
-      for (const error of document.errors)
-        problem(lineAt(error.pos[0]), `前置信息不是正确的 YAML：${error.message}`, yamlRemedy(error), BROKEN_YAML)
+    const fault = yamlFault(document.errors, yaml)
+    if (fault && !conflict)
+      problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
     return { data: undefined, body, lines: {}, problems }
   }
   const lines = linesOf(document, lineAt)
+  for (const { offset, comment } of cutOff(document))
+    problem(
+      lineAt(offset),
+      `前置信息里“#${comment}”成了注释，不会显示`,
+      '要显示 # 就用引号把整个值括起来；不要就删掉它',
+    )
   const given = (document.toJS() ?? {}) as object
   const result = schema.safeParse(given)
   if (result.success) return { data: result.data, body, lines, problems }
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '')
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) problem(lines[key] ?? 1, `前置信息没有字段 ${key}`, fieldRemedy(key))
+      for (const key of issue.keys)
+        problem(lines[key] ?? 1, `前置信息没有字段 ${key}`, fieldRemedy(key, Object.keys(schema.shape)))
     else if (issue.path.length && !(field in given))
       problem(1, `前置信息缺少 ${field}`, `在两行 --- 之间写 ${field}: …`)
     else
@@ -107,17 +123,4 @@ function linesOf(document: Document.Parsed, lineAt: (offset: number) => number):
       isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])]] : [],
     ),
   )
-}
-
-const yamlRemedy = ({ code }: YAMLError): string =>
-  code === 'DUPLICATE_KEY'
-    ? '同一个字段写了两次，只留一个'
-    : code === 'TAB_AS_INDENT'
-      ? '缩进用空格，不用制表符'
-      : '含冒号、#、方括号、引号的值用引号括起来；缩进用空格'
-
-function fieldRemedy(key: string): string {
-  const fields = Object.keys(schema.shape)
-  const guess = nearest(key, fields)
-  return `${guess ? `是不是 ${guess}？` : ''}可用的有：${fields.join(' ')}`
 }

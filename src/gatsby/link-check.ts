@@ -99,7 +99,10 @@ function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => 
     if (page === null || generated.includes(target.path) || isStaticFile(root, target.path)) return { kind: 'ok' }
     const markdown = /^(.*)\.md$/.exec(target.path)
     if (markdown && paths.has(`${markdown[1]}/`)) return { kind: 'ok' }
-    return { kind: 'broken', target: target.path, choices: [...paths.keys(), ...generated] }
+    // An address with the end of its file's name
+    const written = /^(.*)\.mdx$/.exec(target.path)?.[1]
+    const choices = written ? [`${written}/`].filter((path) => paths.has(path)) : [...paths.keys(), ...generated]
+    return { kind: 'broken', target: target.path, choices }
   }
 }
 

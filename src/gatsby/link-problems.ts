@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix'
 import type { Problem } from '../site/types'
 import { nearest } from './nearest'
 import type { Doc, WrittenLink } from './types'
@@ -41,9 +42,25 @@ function brokenProblem({ link, target, guess }: Broken): Problem {
     message: markdown
       ? `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）`
       : `链接“${link.raw}”没有对应的页面或文件（${target}）`,
-    remedy: guess ? `最接近的是“${guess}”` : markdown ? '核对路径；相对路径以本页所在文件夹为起点' : '核对路径',
+    remedy: guess
+      ? `最接近的是“${guess}”${writtenAs(link, guess)}`
+      : markdown
+        ? '核对路径；相对路径以本页所在文件夹为起点'
+        : pathRemedy(target),
   }
 }
+
+/** How the page that was meant is written from where the link stands. */
+function writtenAs({ doc, file, target, anchor }: WrittenLink, guess: string): string {
+  if (target.kind !== 'doc' || !doc) return ''
+  const path = relative(dirname(file), `content/docs/${guess}.mdx`)
+  return `，写成 ${path.startsWith('.') ? path : `./${path}`}${anchor && `#${anchor}`}`
+}
+
+const pathRemedy = (target: string): string =>
+  target.endsWith('.mdx')
+    ? '以 / 开头的写网址，不带 .mdx：/docs/five/intro/；写文件就用相对路径：./intro.mdx'
+    : '核对路径'
 
 /** @returns the error for a link from a page that everybody finds to one that is not to be found. */
 export const unlistedProblem = (link: WrittenLink, { file }: Doc): Problem => ({

@@ -8,6 +8,7 @@ import { referenceNames } from '../reference/names'
 import type { Problem } from '../site/types'
 import { digestOfFolders } from './digest'
 import { loadTs } from './load-ts'
+import { descriptionProblems } from './openapi-problems'
 import type { Doc } from './types'
 
 /** Folders that the reference on the open API page is made from. */
@@ -67,8 +68,8 @@ function openapiParts(root: string, doc: Doc): DocParts {
     ])
     return { input: { parts: { ...Object.fromEntries(parts), EndpointIndex: index } }, problems: [] }
   } catch (error) {
-    const message = `开放 API 的描述有错：${error instanceof Error ? error.message : String(error)}`
-    return problem('content/openapi/reference.ts', message)
+    const { input } = problem(doc.file, '')
+    return { input, problems: descriptionProblems(root, error) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { yamlFault } from '../article/parse/yaml-fault'
 import { MERGE_MARK, mergeProblem } from '../article/slips/source'
 import type { Problem } from '../site/types'
 import { checkSidebar } from './sidebar-schema'
@@ -34,7 +35,7 @@ function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
     if (!isMap(item)) return { kind: 'page', id: String(isScalar(item) && item.value).trim(), line }
     const label = String(item.get('label')).trim()
     if (item.has('href')) return { kind: 'link', label, href: String(item.get('href')).trim(), line }
-    return { kind: 'group', label, items: itemsOf(item.get('items'), lineOf) }
+    return { kind: 'group', label, items: itemsOf(item.get('items'), lineOf), line }
   })
 }
 
@@ -43,7 +44,8 @@ function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
  * @param file path from the root, for messages.
  * @returns its entries, each with its line; `undefined` when something is wrong with it, which is then told.
  */
-export function readSidebar(source: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
+export function readSidebar(written: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
+  const source = written.replace(/^\ufeff/, '')
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset = 0): number => lines.linePos(offset).line || 1
@@ -55,13 +57,19 @@ export function readSidebar(source: string, file: string): { items: SidebarItem[
     message: `目录文件有错：${message}`,
     remedy,
   })
+  if (source.includes('\ufffd') || source.includes('\0'))
+    return {
+      items: undefined,
+      problems: [problem(source.search(/[\ufffd\0]/), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
+    }
   const conflict = MERGE_MARK.exec(source)
   if (conflict)
     return { items: undefined, problems: [problem(conflict.index, mergeProblem.message, mergeProblem.remedy)] }
-  const faults = document.errors.map(({ message, pos }) =>
-    problem(pos[0], `不是正确的 YAML：${message}`, '含冒号、#、方括号的值用引号括起来；缩进用空格'),
-  )
-  if (faults.length) return { items: undefined, problems: faults }
+  const fault = yamlFault(document.errors, source)
+  if (fault) {
+    const told = problem(0, `不是正确的 YAML：${fault.message}`, fault.remedy)
+    return { items: undefined, problems: [{ ...told, line: fault.line }] }
+  }
   const alias = firstAlias(document)
   if (alias) return { items: undefined, problems: [problem(alias.range?.[0], '不能用 *', '每一项直接写出来')] }
   const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>

@@ -26,12 +26,12 @@ type Entry = string | { label: string; items: Entry[] } | z.infer<typeof link>
 const entry: z.ZodType<Entry> = z.lazy(() => z.union(KINDS))
 
 /** An area's `sidebar.yaml`: ids relative to the area, groups, and addresses elsewhere. Titles come from the pages. */
-export const sidebarSchema = z.array(entry, '要写成列表')
+export const sidebarSchema = z.array(entry, '要写成列表，每项以 - 和一个空格开头')
 
 type Issue = z.core.$ZodIssue
 
 const kindOf = (written: unknown): (typeof KINDS)[number] =>
-  typeof written !== 'object' || !written ? text : 'href' in written ? link : group
+  typeof written !== 'object' || !written || Array.isArray(written) ? text : 'href' in written ? link : group
 
 /** What is wrong with the kind of entry that was meant, instead of with every kind. */
 function meant(issues: Issue[], value: unknown, before: PropertyKey[] = []): Issue[] {
@@ -50,15 +50,39 @@ interface SidebarFault {
   remedy: string
 }
 
+const FIELDS = ['label', 'items', 'href']
+/** Names that other site generators have for these fields. */
+const ELSEWHERE: Record<string, string> = {
+  text: 'label',
+  title: 'label',
+  name: 'label',
+  link: 'href',
+  url: 'href',
+  to: 'href',
+  children: 'items',
+  pages: 'items',
+}
+
+/** @returns what is wrong with a field of an entry that is none, or that another one rules out. */
+function unknownField(key: string, entry: unknown): Omit<SidebarFault, 'path'> {
+  if (key === 'items') return { message: 'href 与 items 写在了同一项里', remedy: '只留一个：分组写 items，地址写 href' }
+  const inLine = /^(\S+)\s+(?:label|items|href)$/.exec(key)?.[1]
+  if (inLine)
+    return {
+      message: `“${key}”写在了一行里`,
+      remedy: `只写 - ${inLine}：目录里的名字取自页面的 sidebar_label 或 title`,
+    }
+  if (Object.keys(entry ?? {}).length === 1)
+    return { message: `没有“${key}”这个字段`, remedy: `只写 - ${key}：目录里的名字取自页面的 sidebar_label 或 title` }
+  const guess = ELSEWHERE[key] ?? nearest(key, FIELDS)
+  const remedy = `${guess ? `是不是“${guess}”？` : ''}可用的有：${FIELDS.join('、')}`
+  return { message: `没有“${key}”这个字段`, remedy }
+}
+
 function faultsOf(issue: Issue): SidebarFault[] {
   const { path } = issue
   if (issue.code === 'unrecognized_keys') {
-    const known = ['label', 'items', 'href']
-    return issue.keys.map((key) => {
-      const guess = nearest(key, known)
-      const remedy = `${guess ? `是不是“${guess}”？` : ''}可用的有：${known.join('、')}`
-      return { path: [...path, key], message: `没有“${key}”这个字段`, remedy }
-    })
+    return issue.keys.map((key) => ({ path: [...path, key], ...unknownField(key, issue.input) }))
   }
   const field = path.at(-1)
   if (typeof field !== 'string') return [{ path, message: `这一项${issue.message}`, remedy: SIDEBAR_SHAPE }]
@@ -73,5 +97,8 @@ export function checkSidebar(value: unknown): SidebarFault[] {
   const issues = meant(result.error?.issues ?? [], value)
   // A field that is not known comes first: it is why another one is missing
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys')
-  return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))].flatMap(faultsOf)
+  const places = unknown.map(({ path }) => path.join())
+  // What such an entry lacks is what the wrong field was meant to be
+  const isTold = ({ path }: Issue): boolean => places.includes(path.slice(0, -1).join())
+  return [...unknown, ...issues.filter((issue) => !unknown.includes(issue) && !isTold(issue))].flatMap(faultsOf)
 }

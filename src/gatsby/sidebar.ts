@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, type AreaId } from '../site/config'
 import { withBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
@@ -60,12 +61,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
       const choices = [...docs.keys()]
         .filter((key) => key.startsWith(`${sidebar.area}/`))
         .map((key) => key.slice(sidebar.area.length + 1))
-      const guess = nearest(short, choices)
-      report(
-        'unknown-sidebar-id',
-        `找不到文档“${short}”，请核对文档标识`,
-        `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`,
-      )
+      report('unknown-sidebar-id', `找不到文档“${short}”，请核对文档标识`, idRemedy(short, choices, docs))
       return []
     }
     if (ids.includes(id)) report('duplicate-sidebar-id', `“${short}”在目录里列了两次`, '只留一处')
@@ -75,22 +71,66 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
         `“${short}”是未公开列出的页面，不能放进目录`,
         '从 sidebar.yaml 里去掉它，或去掉页面的 unlisted: true',
       )
+    if (doc.status === 'listed' && !doc.inSidebar)
+      report(
+        'unlisted-in-sidebar',
+        `“${short}”写了 sidebar: false，又列在目录里`,
+        `去掉这一行，或去掉 ${doc.file} 的 sidebar: false`,
+      )
     ids.push(id)
     return [{ label: doc.sidebarLabel, path: doc.path }]
   }
   const address = ({ label, href, line }: Extract<SidebarItem, { kind: 'link' }>): SidebarNode => {
+    const fault = hrefFault(href)
+    if (fault) problems.push({ severity: 'error', file: sidebar.file, line, ...fault })
     const { target, anchor } = targetOf(href)
     links.push({ raw: href, target, anchor, file: sidebar.file, line, isListed: true })
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
   }
+  const labels = new Set<string>()
   const resolve = (items: SidebarItem[]): SidebarNode[] =>
     items.flatMap((item): SidebarNode[] => {
       if (item.kind === 'page') return page(item)
       if (item.kind === 'link') return [address(item)]
+      const isTwice = labels.has(item.label)
+      labels.add(item.label)
+      if (isTwice)
+        problems.push({
+          severity: 'error',
+          rule: 'duplicate-sidebar-group',
+          file: sidebar.file,
+          line: item.line,
+          message: `目录里有两个分组都叫“${item.label}”`,
+          remedy: '并成一个，或给其中一个换名字',
+        })
       const children = resolve(item.items)
       return children.length ? [{ label: item.label, items: children }] : []
     })
   return { nodes: resolve(sidebar.items), ids, links, problems }
+}
+
+/** @returns what may have been meant by an id that no page of the area has. */
+function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): string {
+  const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
+  const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
+  if (elsewhere !== short && docs.has(elsewhere))
+    return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
+  if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
+  const guess = nearest(bare, choices)
+  return `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`
+}
+
+/** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */
+function hrefFault(href: string): Pick<Problem, 'rule' | 'message' | 'remedy'> | undefined {
+  if (/^\/(?!\/)/.test(href)) return undefined
+  const fault = isElsewhere(href) ? externalFault(href) : undefined
+  if (fault) return { ...fault, remedy: '本站的地址以 / 开头，例如 /docs/five/intro/；站外的写完整网址 https://…' }
+  if (isElsewhere(href)) return undefined
+  return {
+    rule: 'broken-address',
+    message: `“${href}”不是完整的地址`,
+    remedy: '本产品的页面直接写标识（- intro）；本站其他地址以 / 开头；站外的写完整网址 https://…',
+  }
 }
 
 /** Pages that are in no sidebar and do not say so. */

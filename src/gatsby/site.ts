@@ -9,15 +9,17 @@ import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { digestOf, digestOfFolders } from './digest'
 import { gitDates } from './git-dates'
-import { homeBody } from './home'
+import { homeBody, homeProblems } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
 import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { problemPanel } from './problem-panel'
 import { orderProblems } from './page-grammar'
+import { inData } from './openapi-problems'
 import { partsOf } from './parts'
-import { strayFiles, unusedImages } from './stray-files'
+import { pitfallProblems } from '../publish/agents/pitfalls'
+import { strayFiles, unusedCode, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -55,23 +57,47 @@ export async function loadSite(root: string, files: string[], options: { preview
   )
   const bodies = new Map(compiled)
   const home = await homeBody(root)
+  const shown = [...bodies.values(), ...(home ? [home] : [])]
+  const drafts = [...model.drafts.values()]
+  const parts = model.docs.flatMap((doc) => partsOf(root, doc).problems)
   const problems = [
     ...model.problems,
     ...strayFiles(root),
-    ...model.docs.flatMap((doc) => partsOf(root, doc).problems),
+    ...parts,
+    ...pitfallProblems(root),
     ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
+    ...homeProblems(root),
     ...(home?.problems ?? []),
-    ...checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS }),
-    ...unusedImages(
+    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS })),
+    ...withoutConsequences(
+      parts,
+      unusedImages(
+        root,
+        shown,
+        drafts.map(({ file }) => file),
+      ),
+    ),
+    ...unusedCode(
       root,
-      [...bodies.values(), ...(home ? [home] : [])],
-      [...model.drafts.values()].map(({ file }) => file),
+      shown,
+      drafts.map(({ body }) => body),
     ),
   ]
-  state = { root, model, bodies, dates: gitDates(root), problems, isPreview: options.preview }
+  const api = model.byId.get('openapi')
+  const told = api ? problems.map((problem) => inData(root, problem, api.body)) : problems
+  state = { root, model, bodies, dates: gitDates(root), problems: told, isPreview: options.preview }
   return state
 }
+
+/** Without what is missing from a page only because the data could not be read that it is made from. */
+const withoutConsequences = (parts: Problem[], problems: Problem[]): Problem[] =>
+  parts.some(({ rule }) => rule === 'openapi-data')
+    ? problems.filter(({ rule, file, message }) => {
+        const isAnchor = rule === 'broken-anchor' && `${file} ${message}`.includes('content/openapi.mdx')
+        return !isAnchor && !(rule === 'unused-image' && file.startsWith('content/openapi/'))
+      })
+    : problems
 
 /** A draft may be unfinished. */
 const withoutUnfinished = (problems: Problem[], status: DocStatus): Problem[] =>

@@ -30,7 +30,7 @@ export interface Doc {
 /** What authors write in a `sidebar.yaml`, with the lines: ids relative to the area, groups, and addresses elsewhere. */
 export type SidebarItem =
   | { kind: 'page'; id: string; line: number }
-  | { kind: 'group'; label: string; items: SidebarItem[] }
+  | { kind: 'group'; label: string; items: SidebarItem[]; line: number }
   | { kind: 'link'; label: string; href: string; line: number }
 
 /** An area's sidebar as written. */

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
+import { yamlFault } from '../article/parse/yaml-fault'
 import type { Problem } from '../site/types'
 import { declarationSchema, STEP_NAMES, type Declaration } from './schema'
 
@@ -54,12 +55,8 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
   const problem = (at: number, message: string, remedy: string): void => {
     problems.push({ severity: 'error', rule: 'program', file, line: at, message: `run 块${message}`, remedy })
   }
-  for (const { pos, message } of document.errors)
-    problem(
-      lineAt(pos[0]),
-      `不是正确的 YAML：${message}`,
-      '含冒号、#、方括号、引号的值用引号括起来；代码写在 code: | 下面',
-    )
+  const fault = yamlFault(document.errors, text)
+  if (fault) problem(line + fault.line, `不是正确的 YAML：${fault.message}`, `${fault.remedy}；代码写在 code: | 下面`)
   if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }
   const result = declarationSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
   const code = document.getIn(['code'], true)

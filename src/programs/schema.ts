@@ -8,12 +8,16 @@ const share = z.number({ error: '要写成 0 到 1 之间的数' }).min(0, '要�
 /** The modes of `@realsee/five` 6.5.2 that the sample flat can be shown in. */
 const MODES = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview', 'VRPanorama'] as const
 
-const pose = z.strictObject({
-  panoIndex: z.number().int().optional(),
-  longitude: z.number().optional(),
-  latitude: z.number().optional(),
-  fov: z.number().optional(),
-})
+const number = z.number('要写成数')
+const pose = z.strictObject(
+  {
+    panoIndex: z.int('要写成整数').optional(),
+    longitude: number.optional(),
+    latitude: number.optional(),
+    fov: number.optional(),
+  },
+  { error: '要写成 { longitude: 0.35, latitude: 0.95 }' },
+)
 
 /** One thing the viewer does or sees. Every step has exactly one key. */
 const steps = {

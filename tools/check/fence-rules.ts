@@ -1,5 +1,7 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
+import { REASONS } from '../../samples/programs/coverage'
+import { languageRemedy, wordRemedy } from '../../src/article/code/elsewhere'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
@@ -66,15 +68,21 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   if (!lang)
     problem('sample-language', '代码块没有写语言', `在三个反引号后面写语言；可用的语言：${LANGUAGES.join(' ')}`)
   else if (lang !== RUN && !LANGUAGES.includes(lang))
-    problem('sample-language', `不认识代码语言“${lang}”`, `可用的语言：${LANGUAGES.join(' ')}`)
+    problem('sample-language', `不认识代码语言“${lang}”`, languageRemedy(lang))
   for (const word of meta.unknown) {
-    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : '可用的写法见 docs/authoring.md 的“代码”一节'
+    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : wordRemedy(word)
     problem('sample-words', `代码块的“${word}”没有意义`, remedy)
   }
   if (meta.nocheck !== undefined && !meta.nocheck.trim())
     problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
   if (meta.nocheck !== undefined && !CHECKED.includes(lang))
     problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
+  if (meta.norun !== undefined && !REASONS.some((reason) => meta.norun!.startsWith(`${reason}：`)))
+    problem(
+      'sample-norun',
+      `norun="${meta.norun}" 没有写种类`,
+      `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
+    )
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))

@@ -12,6 +12,11 @@ const names = (files: string[], removed: string[] = []) => planFor(files, remove
 test.each([
   ['nothing', [], ['content']],
   ['a page', [PAGE], ['content', 'samples', 'api', 'prose']],
+  [
+    'sentences of the reference',
+    ['content/reference/five/line.yaml'],
+    ['content', 'samples', 'api', 'prose', 'format'],
+  ],
   ['a picture', ['content/docs/five/img/a.svg'], ['content']],
   ['code', ['src/reader/main.ts'], ['content', 'types', 'lint', 'borders', 'unused', 'format']],
   [

@@ -14,7 +14,8 @@ const PAGE = /^content\/.*\.mdx$/
 
 const isContent = (file: string): boolean => file.startsWith('content/')
 /** Types of packages, and code that pages take in: no page names them by itself. */
-const isPartOfPages = (file: string): boolean => isContent(file) && /\.(?:d\.ts|tsx?|vue|html|json)$/.test(file)
+const isPartOfPages = (file: string): boolean =>
+  isContent(file) && (/\.(?:d\.ts|tsx?|vue|html|json)$/.test(file) || /^content\/reference\/.*\.ya?ml$/.test(file))
 /** What reads pages, and what samples are checked against. */
 const isChecker = (file: string): boolean =>
   /^(?:tools\/check|src\/(?:article|programs|openapi|site|gatsby)|samples)\//.test(file)

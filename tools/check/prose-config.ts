@@ -39,6 +39,19 @@ export const forbidden: WordRule[] = [
   { pattern: /敬请期待|待补充|待完善|\bTODO\b|\bTBD\b/g, remedy: '页面里不留未完成的内容，补上或删去' },
 ]
 
+/** Signs that belong to another script, or that stand where they do not belong. */
+export const signs: WordRule[] = [
+  { pattern: /^\u3000+/gm, remedy: '段首不缩进：删掉全角空格' },
+  { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
+  { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
+  { pattern: /％/g, remedy: '写半角的 %' },
+  { pattern: /・/g, remedy: '写间隔号 ·' },
+  { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
+  { pattern: /[\u3041-\u309f\u30a1-\u30fa]+/g, remedy: '正文写中文' },
+  { pattern: /(?<=[\w）”]) +[,;](?= |$)/g, remedy: '标点前面没有空格，中文里用全角的标点' },
+  { pattern: /(?:的的|了了|是是|把把|被被)/g, remedy: '多写了一个字' },
+]
+
 /** Link texts that do not say where they lead. */
 export const emptyLinkText = /^(?:点击)?(?:这里|此处|此链接|链接|here|link)$/i
 
@@ -59,6 +72,7 @@ export const terms: WordRule[] = [
   { pattern: /登陆(?!地)/g, remedy: '登录' },
   { pattern: /帐号|帐户/g, remedy: '账号' },
   { pattern: /其它/g, remedy: '其他' },
+  { pattern: /做为/g, remedy: '作为' },
   { pattern: /缺省/g, remedy: '默认' },
   { pattern: /\b(?:Javascript|javascript|JAVASCRIPT)\b/g, remedy: 'JavaScript' },
   { pattern: /\b(?:Typescript|typescript|TYPESCRIPT)\b/g, remedy: 'TypeScript' },

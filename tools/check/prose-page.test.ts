@@ -110,4 +110,21 @@ const name = '中文abc,半角'
       '9 warning: 这句有 63 个汉字：“这一句写得太长它从空间数据讲到点……” → 拆成两句，每句不超过 60 字',
     ])
   })
+
+  test.each([
+    ['点“确定，再关闭。', '没有成对'],
+    ['打开空间（见上文)再查看。', '“)”没有成对'],
+    ['開啟空間。', '“開”是繁体字'],
+    ['　　打开空间。', '段首不缩进'],
+    ['打开空间，，再查看。', '只写一个'],
+    ['占 50％。', '半角的 %'],
+    ['打开的的空间。', '多写了一个字'],
+  ])('%s', (text, said) => {
+    const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n`)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const problems = checkProse(read.page).problems.filter(({ rule }) => rule !== 'prose-typography')
+    expect(problems.map(({ line, message, remedy }) => `${line} ${message} ${remedy}`)).toEqual([
+      expect.stringMatching(new RegExp(`^5 .*${said.replace(/[()]/g, '\\$&')}`)),
+    ])
+  })
 })

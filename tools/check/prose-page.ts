@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
 import { checkStructure } from './prose-structure'
+import { checkPairs, checkScript } from './prose-pairs'
 import { CODE, passagesOf, plain, type Passage } from './prose-text'
 import { applyEdits, correct, editsFor } from './prose-typography'
 import { checkRhythm, checkWords } from './prose-words'
@@ -55,6 +56,8 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
     ...wrong.map(({ passage, text, corrected }) => typographyProblem(file, passage, text, corrected, lineOf)),
     ...checkWords(file, passages, lineOf),
     ...checkRhythm(file, passages, lineOf),
+    ...checkPairs(file, passages, lineOf),
+    ...checkScript(file, passages, lineOf),
     ...checkStructure(page),
   ]
   const fixed = applyEdits(

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/site/types'
-import { exempt, forbidden, limits, terms, type WordRule } from './prose-config'
+import { exempt, forbidden, limits, signs, terms, type WordRule } from './prose-config'
 import { plain, type Passage } from './prose-text'
 
 type LineOf = (offset: number) => number
@@ -46,6 +46,7 @@ export function checkWords(file: string, passages: Passage[], lineOf: LineOf): P
   return [
     ...wordProblems(file, passages, lineOf, words, 'prose-word', (word) => `不用“${word}”`),
     ...wordProblems(file, passages, lineOf, terms, 'prose-term', (word) => `“${word}”在全站有统一的写法`),
+    ...wordProblems(file, passages, lineOf, signs, 'prose-sign', (sign) => `这里不写“${sign}”`),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { readPrograms } from '../../samples/playground/page-app'
 import { uncovered } from '../../samples/programs/coverage'
+import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { checkFence } from './fence-rules'
 import { collectFences, type Fence } from './fences'
@@ -64,11 +65,17 @@ function typesAndNames(root: string, units: SampleUnit[], files: SampleFiles['fi
 /** Areas of which every sample and script is run, or says why it is not. */
 const RUN_WHOLE = /^content\/docs\/(?:dnalogel|vreo)\//
 
+const isUnreadable = ({ lang, code, file, line }: Fence): boolean =>
+  lang === RUN && readDeclaration(code, file, line).problems.length > 0
+
 /** Declarations that name what is not there, and samples that no program runs. */
 function programProblems(pages: string[], fences: Fence[]): Problem[] {
   const { apps, faults } = readPrograms(pages, fences)
+  // Those of a declaration that cannot be read have been told, each with its own line
+  const isTold = ({ file, line }: Problem): boolean =>
+    fences.some((fence) => fence.file === file && fence.line === line && isUnreadable(fence))
   return [
-    ...faults,
+    ...faults.filter((fault) => !isTold(fault)),
     ...uncovered(
       fences.filter(({ file }) => RUN_WHOLE.test(file)),
       apps,

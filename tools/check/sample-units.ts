@@ -57,8 +57,14 @@ function titlePath(fence: Fence, problems: Problem[]): string | null {
   const { title } = fence.meta
   const extension = EXTENSIONS[fence.lang]
   if (title === undefined || !/\.\w+$/.test(title) || !extension) return null
-  const normal = path.posix.normalize(title).replace(/^\/+/, '')
-  if (extension.test(normal) && !normal.startsWith('..')) return normal
+  if (/^(?:\.\.|\/|[A-Za-z]:)|\\/.test(title)) {
+    const message = `标题 ${title} 不是项目里的路径`
+    const remedy = `写相对于项目的路径，用 / 分隔，例如 title="src/${path.posix.basename(title.replaceAll('\\', '/'))}"`
+    problems.push({ severity: 'error', rule: 'sample-title', file: fence.file, line: fence.line, message, remedy })
+    return null
+  }
+  const normal = path.posix.normalize(title)
+  if (extension.test(normal)) return normal
   const message = `标题 ${title} 与代码块的语言 ${fence.lang} 不一致`
   problems.push({
     severity: 'error',

@@ -40,7 +40,8 @@ export function generateReference(root: string): GeneratedReference {
     const raw = readPackage(root, one, names)
     for (const { name, places } of raw) for (const place of places) names.set(place, name)
     const joined = joinTexts(one, versionOf(root, one), raw, files)
-    result.problems.push(...problems, ...joined.problems)
+    // Without a file that cannot be read, every name in it would be one without a sentence
+    result.problems.push(...(problems.length ? problems : joined.problems))
     result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))
     result.symbols += joined.reference.symbols.length
     result.members += joined.reference.symbols.reduce((sum, { members }) => sum + members.length, 0)

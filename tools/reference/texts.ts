@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
+import { yamlFault } from '../../src/article/parse/yaml-fault'
 import type { Problem } from '../../src/site/types'
 
 /** Folder of the authored sentences, one folder per package. */
@@ -65,10 +66,11 @@ export function readText(name: string, source: string): TextsFile | { problems: 
     message,
     remedy: '写法见 docs/authoring.md 的“按名称查的参考”',
   })
-  if (document.errors.length)
-    return { problems: document.errors.map(({ pos, message }) => problem(lines.linePos(pos[0]).line, message)) }
+  const fault = yamlFault(document.errors, source)
+  if (fault)
+    return { problems: [{ ...problem(fault.line, `不是正确的 YAML：${fault.message}`), remedy: fault.remedy }] }
   const lineOf = (keys: string[]): number => lineOfPath(document, lines, keys)
-  const { data, error } = file.safeParse(document.toJS())
+  const { data, error } = file.safeParse(document.toJS(), { error: z.locales.zhCN().localeError })
   if (data) return { file: name, data, lineOf }
   return {
     problems: error.issues.map(({ path: keys, message }) =>

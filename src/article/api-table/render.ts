@@ -13,7 +13,7 @@ const KINDS = ['options', 'methods', 'events'] as const
 
 /** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
 export const ApiTable: Component = {
-  attributes: ['of', 'kind', 'omit', 'part', 'id', 'sdk', 'required'],
+  attributes: ['of', 'kind', 'omit', 'part?', 'id', 'sdk', 'required'],
   render(node, tools) {
     const { attributes, context } = tools
     const kind = (attributes.kind || 'options') as (typeof KINDS)[number]

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { Nodes, Paragraph } from 'mdast'
 import { article } from '../../site/strings'
+import { insteadOfContainer } from '../component/elsewhere'
 import type { RenderTools } from '../construct'
 import { element, icon, text } from '../hast'
 
@@ -36,16 +37,17 @@ export function calloutParts(
     : { kind, title: article.admonitions[kind], content: node.children }
 }
 
+function remedyOf(name: string): string {
+  if (name.toLowerCase() in ICONS) return `写成小写的 :::${name.toLowerCase()}`
+  const instead = insteadOfContainer(name)
+  return `${instead ? `${instead}；` : ''}可用的有：${Object.keys(ICONS).join(' ')}`
+}
+
 /** `:::tip[title]`; an unknown kind is a problem. */
 export function renderCallout(node: ContainerDirective, { state, context }: RenderTools): ElementContent | undefined {
   const parts = calloutParts(node)
   if (!parts) {
-    context.problem(
-      'unknown-callout',
-      node,
-      `没有“:::${node.name}”这种提示块`,
-      `可用的有：${Object.keys(ICONS).join(' ')}`,
-    )
+    context.problem('unknown-callout', node, `没有“:::${node.name}”这种提示块`, remedyOf(node.name))
     return undefined
   }
   const { kind, title, content } = parts

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast'
 import type { CompileContext } from '../compilation'
 import { LANGUAGES } from '../highlight/highlight'
+import { languageRemedy, wordRemedy } from './elsewhere'
 import { parseFence, type Fence } from './fence'
 
 /** A code block as its fence and its file make it. */
@@ -23,16 +24,11 @@ function checkFence(fence: Fence, node: Code, context: CompileContext): void {
       'unknown-language',
       node,
       fence.language ? `不认识代码语言“${fence.language}”` : '代码块没有写语言',
-      `可用的语言：${LANGUAGES.join(' ')}`,
+      languageRemedy(fence.language),
     )
   }
   for (const word of fence.unknown)
-    context.problem(
-      'unknown-fence-word',
-      node,
-      `代码块的“${word}”没有意义`,
-      '可用的写法见 docs/authoring.md 的“代码”一节',
-    )
+    context.problem('unknown-fence-word', node, `代码块的“${word}”没有意义`, wordRemedy(word))
 }
 
 function codeOf(node: Code, fence: Fence, context: CompileContext): string {
@@ -42,6 +38,13 @@ function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   const lines = bytes.toString('utf8').replace(/\s+$/, '').split('\n')
   if (!fence.lines) return lines.join('\n')
   const [from, to] = fence.lines
+  if (from > to || from < 1)
+    context.problem(
+      'missing-sample-lines',
+      node,
+      `lines="${from}-${to}" 里没有一行`,
+      '小的在前，从 1 数起：lines="10-20"',
+    )
   if (to > lines.length)
     context.problem(
       'missing-sample-lines',

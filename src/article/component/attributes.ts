@@ -10,13 +10,17 @@ export function attributesOf(node: JsxNode): Record<string, string> {
   return values
 }
 
+/** Attributes that readers see as they are. */
+const SHOWN = ['alt', 'caption', 'label', 'summary', 'title']
+const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
+
 /**
  * Reads the attributes of a component; unknown, computed and missing ones become problems.
- * @param attributes names it knows; `!` at the end marks a required one.
+ * @param attributes names it knows; `!` at the end marks a required one, `?` one that is there or not, without value.
  * @returns values by name; a bare attribute is `''`.
  */
 export function readAttributes(node: JsxNode, attributes: string[], context: CompileContext): Record<string, string> {
-  const known = attributes.map((name) => name.replace('!', ''))
+  const known = attributes.map((name) => name.replace(/[!?]$/, ''))
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute')
       context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
@@ -33,6 +37,23 @@ export function readAttributes(node: JsxNode, attributes: string[], context: Com
         node,
         `属性 ${attribute.name} 只能是引号里的文字`,
         `写成 ${attribute.name}="…"`,
+      )
+  }
+  for (const [name, value] of Object.entries(attributesOf(node))) {
+    if (attributes.includes(`${name}?`) && value)
+      context.problem(
+        'component-attribute',
+        node,
+        `属性 ${name} 不带值：写了 ${name}="${value}" 也算打开`,
+        `要打开只写 ${name}，不要就删掉它`,
+      )
+    // Without position it is made from data
+    if (node.position && SHOWN.includes(name) && MARKUP.test(value))
+      context.problem(
+        'component-attribute',
+        node,
+        `属性 ${name} 里的 Markdown 会原样显示`,
+        '属性里只写文字；要加粗、代码、链接就写在正文里',
       )
   }
   const values = Object.fromEntries(Object.entries(attributesOf(node)).filter(([name]) => known.includes(name)))

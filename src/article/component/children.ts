@@ -1,19 +1,28 @@
 import type { ElementContent } from 'hast'
+import type { Nodes } from 'mdast'
 import type { JsxNode, RenderTools } from '../construct'
+import { insteadOf } from './elsewhere'
+
+const isComponent = (node: Nodes): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** @returns the child components of one name. */
 export const childrenNamed = (node: JsxNode, name: string): JsxNode[] =>
-  node.children.filter(
-    (child): child is JsxNode =>
-      (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') && child.name === name,
-  )
+  node.children.filter((child): child is JsxNode => isComponent(child) && child.name === name)
 
 /** @returns the child components of one name; anything else inside is a problem. */
 export function onlyChildren(node: JsxNode, name: string, { context }: RenderTools): JsxNode[] {
   const children = childrenNamed(node, name)
   for (const child of node.children)
     if (!children.some((known) => known === child))
-      context.problem('component-child', child, `<${node.name}> 里只能放 <${name}>`, `把内容移进 <${name}>…</${name}>`)
+      context.problem(
+        'component-child',
+        child,
+        `<${node.name}> 里只能放 <${name}>`,
+        isComponent(child) && insteadOf(child.name ?? '')
+          ? `把 <${child.name}> 改成 <${name}>`
+          : `把内容移进 <${name}>…</${name}>`,
+      )
   return children
 }
 

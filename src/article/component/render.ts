@@ -2,9 +2,11 @@ import type { CompileContext } from '../compilation'
 import { components, constructOf, innerComponents } from '../constructs'
 import type { JsxNode, Rendered, RenderTools } from '../construct'
 import { element } from '../hast'
+import { inlineComponents } from '../inline/components'
 import { plainElements } from '../inline/plain-elements'
 import { readAttributes } from './attributes'
 import { blocksIn } from './children'
+import { insteadOf } from './elsewhere'
 
 /**
  * Turns a JSX element of an article into HTML by the component of that name. Nothing is evaluated: articles are data,
@@ -23,6 +25,13 @@ export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
     return undefined
   }
   context.use(constructOf(name))
+  if (node.type === 'mdxJsxTextElement' && !(name in inlineComponents))
+    context.problem(
+      'component-place',
+      node,
+      `<${name}> 不能放在一段文字中间`,
+      '独占一行，前后各空一行；列表里的缩进与文字对齐',
+    )
   const attributes = readAttributes(node, component.attributes, context)
   const children = () => (node.type === 'mdxJsxFlowElement' ? blocksIn(node, tools) : state.all(node))
   return component.render(node, { ...tools, attributes, children })
@@ -30,22 +39,32 @@ export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
 
 function reportUnknown(node: JsxNode, name: string, context: CompileContext): void {
   const parent = innerComponents[name]
-  if (parent) context.problem('component-place', node, `<${name}> 只能直接放在 <${parent}> 里`)
+  const known = [...Object.keys(components), ...Object.keys(innerComponents)].sort()
+  const guess = known.find((one) => one.toLowerCase() === name.toLowerCase())
+  const instead = insteadOf(name) ?? (guess && `写成 <${guess}>`)
+  if (parent)
+    context.problem(
+      'component-place',
+      node,
+      `<${name}> 只能直接放在 <${parent}> 里`,
+      `外面写上 <${parent}>…</${parent}>，中间不隔别的标签`,
+    )
   else if (!name) context.problem('unknown-component', node, '不能用空标签 <>', '去掉它')
   else if (/^[a-z]/.test(name))
     context.problem(
       'html-element',
       node,
       `不能直接写 HTML 标签 <${name}>`,
-      `可直接写的只有 ${Object.keys(plainElements)
-        .map((tag) => `<${tag}>`)
-        .join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
+      instead ??
+        `可直接写的只有 ${Object.keys(plainElements)
+          .map((tag) => `<${tag}>`)
+          .join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
     )
   else
     context.problem(
       'unknown-component',
       node,
       `没有名为 <${name}> 的组件`,
-      `可用的有：${[...Object.keys(components), ...Object.keys(innerComponents)].sort().join(' ')}；类型写进反引号`,
+      instead ?? `可用的有：${known.join(' ')}；类型写进反引号`,
     )
 }

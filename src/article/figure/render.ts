@@ -4,6 +4,7 @@ import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
 import { control, element, icon, text } from '../hast'
 import { picture } from '../image/picture'
+import { checkAlt } from '../image/render'
 import { runButton } from '../program/render'
 import { scaleProblem } from './scale'
 
@@ -16,11 +17,12 @@ export const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
  * `run` names the program of the page that shows what is in the picture.
  */
 export const Figure: Component = {
-  attributes: ['file!', 'alt', 'caption', 'zoom', 'run'],
+  attributes: ['file!', 'alt', 'caption', 'zoom?', 'run'],
   render(node, { attributes, context }) {
     const { file = '', caption = '', run } = attributes
     const alt = altOf(attributes)
     if (!alt) context.problem('missing-alt', node, `图“${file}”没有说明文字`, '写 alt="…" 或 caption="图 1　…"')
+    else checkAlt(alt, node, context)
     const shown = picture(node, file, alt, context)
     if (!shown) return undefined
     const wrong = shown.tagName === 'svg' && scaleProblem(shown)

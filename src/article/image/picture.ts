@@ -12,9 +12,11 @@ import { inlineSvg } from './svg'
  * @returns an `<img>`, or the `<svg>` itself; `undefined` after a mistake.
  */
 export const picture = (node: Positioned, file: string, alt: string, context: CompileContext): Element | undefined =>
-  context.once(node, () =>
-    file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context),
-  )
+  context.once(node, () => {
+    // An attribute that is missing has been reported
+    if (!file) return undefined
+    return file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
+  })
 
 /**
  * An `<img>` with its size read from the file, so that nothing shifts while it loads.
@@ -23,6 +25,15 @@ export const picture = (node: Positioned, file: string, alt: string, context: Co
 function bitmap(url: string, alt: string, at: Positioned, context: CompileContext): Element | undefined {
   if (/^https?:/.test(url)) {
     context.problem('external-image', at, `图片“${url}”在别的主机上`, '把图片放进同一产品的 img 文件夹，写相对路径')
+    return undefined
+  }
+  if (url.startsWith('data:')) {
+    context.problem(
+      'external-image',
+      at,
+      '图片写在了地址里（data:）',
+      '存成文件，放进同一产品的 img 文件夹，写相对路径',
+    )
     return undefined
   }
   const bytes = context.read(url, at, 'missing-image')
@@ -35,9 +46,17 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
       paperProperties: { loading: undefined, fetchPriority: undefined },
     })
   } catch {
-    context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, '用 WebP、PNG、JPEG 或 SVG')
+    context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, remedyFor(bytes))
     return undefined
   }
+}
+
+/** What to do about bytes that are no picture. */
+function remedyFor(bytes: Buffer): string {
+  if (!bytes.length) return '文件是空的：重新导出一次'
+  if (bytes.toString('latin1', 0, 64).startsWith('version https://git-lfs'))
+    return '这是 Git LFS 的指针：运行 git lfs pull'
+  return '用 WebP、PNG、JPEG 或 SVG'
 }
 
 /** Formats that every browser of ours shows, and the ends of names that say so. */

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
+import { drawingFaults } from './drawing'
 import { heavy, MAX_SVG_BYTES } from './weight'
 
 /** Drawings of this width (user units) were made for one phone column and are not blown up on a desktop. */
@@ -26,7 +27,13 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   if (bytes.length > MAX_SVG_BYTES) context.problem('heavy-image', at, ...heavy(file, bytes.length, MAX_SVG_BYTES))
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
   const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
-  if (!svg?.properties.viewBox) {
+  if (!svg) {
+    context.problem('broken-svg', at, `“${file}”里不是 SVG`, '位图用自己的扩展名；空的、损坏的重新导出')
+    return undefined
+  }
+  for (const [message, remedy] of drawingFaults(svg, bytes.toString('utf8')))
+    context.problem('broken-svg', at, `“${file}”${message}`, remedy)
+  if (!svg.properties.viewBox) {
     context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 360 240">')
     return undefined
   }

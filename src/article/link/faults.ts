@@ -16,6 +16,12 @@ const WIDE = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/
 
 /** @returns what is wrong with an address elsewhere; `undefined` when it can be used. */
 export function externalFault(raw: string): LinkFault | undefined {
+  if (raw.startsWith('//') || /^(?:file|[a-z]):[\\/]/i.test(raw))
+    return {
+      rule: 'unsafe-link',
+      message: `链接“${raw}”${raw.startsWith('//') ? '没有写协议' : '是自己电脑上的文件'}`,
+      remedy: raw.startsWith('//') ? `写成 https:${raw}` : '链接到页面写相对的 .mdx 路径，例如 ./intro.mdx',
+    }
   const isWeb = /^https?:/i.test(raw)
   if (!isWeb && !/^(?:mailto:|tel:)/i.test(raw))
     return {
@@ -50,6 +56,12 @@ export function externalFault(raw: string): LinkFault | undefined {
       message: `链接“${raw}”写了本站的完整网址`,
       remedy: '写相对的 .mdx 路径，或以 / 开头、不带域名的路径：站点换了域名也有效，锚点也会检查',
     }
+  if (raw.startsWith(site.editBase.replace('/edit/', '/blob/')) || raw.startsWith(site.editBase))
+    return {
+      rule: 'own-address',
+      message: `链接“${raw}”通到本站的源文件，不是页面`,
+      remedy: '链接到页面写相对的 .mdx 路径，例如 ./intro.mdx#install',
+    }
   return undefined
 }
 
@@ -68,8 +80,19 @@ function decodeSafely(raw: string): string {
 export function relativeRemedy(path: string, hash: string, exists: (path: string) => boolean): string {
   if (/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|cn|org|net|io|dev)(?:\/|$)/i.test(path))
     return `站外链接写完整网址：https://${path}${hash}`
-  const page = `${path.replace(/\\/g, '/').replace(/\/$|\.(?:mdx?|html?)$/i, '')}.mdx`
+  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(path)) return `邮箱写成 mailto:${path}`
+  if (WIDE.test(path)) return '地址里有全角的符号：改成半角的 : / . #'
+  if (path.includes('?') && exists(path.replace(/\?.*$/, '')))
+    return `去掉 ? 和后面的部分，写成 ${path.replace(/\?.*$/, '')}${hash}：页面不读参数`
+  const page = `${path
+    .replace(/\\/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(?:mdx?|html?)$/i, '')}.mdx`
   if (exists(page)) return `写成 ${/^\.\.?\//.test(page) ? '' : './'}${page}${hash}`
   if (/\.(?:webp|png|jpe?g|gif|svg)$/i.test(path)) return `要显示图片就写 ![图里有什么](${path})；图片不能作链接`
+  if (/\.(?:[cm]?[jt]sx?|vue|json|css|html|go|java|kt|swift|py|sh)$/i.test(path))
+    return `源码不随页面发布：要显示它就写 \`\`\`ts file="${path}"，代码块里留空`
+  if (/\.(?:pdf|zip|docx?|xlsx?|pptx?|mp4|tgz|rar)$/i.test(path))
+    return '这种文件不随页面发布：写成一页，或链接到存放它的完整网址 https://…'
   return '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；链接到单页写 /openapi/'
 }

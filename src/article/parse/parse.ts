@@ -37,10 +37,12 @@ export function parseMdx(source: string, context: CompileContext): Root | undefi
 function reportSyntax(message: string, source: string, context: CompileContext): void {
   const [, line, text = message] = MESSAGE.exec(message) ?? []
   const reason = text.replace(' with oxc', '')
+  const lines = source.split('\n')
+  const at = line ? Number(line) - 1 : lines.length
   context.problem(
     'mdx-syntax',
     line ? Number(line) : undefined,
     `MDX 语法错误：${reason}`,
-    syntaxRemedy(reason, line ? (source.split('\n')[Number(line) - 1] ?? '') : ''),
+    syntaxRemedy(reason, lines[at] ?? '', lines.slice(0, at).join('\n')),
   )
 }

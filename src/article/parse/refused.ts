@@ -13,7 +13,9 @@ export function refuseExpression(node: Expression, context: CompileContext): und
     'expression',
     node,
     `正文里不能写 {${node.value.slice(0, 30)}}`,
-    '花括号写进反引号；注释写 {/* … */}；标题标识写 [#id]',
+    /^\s*(?:[\w-]+=|[.#][\w-])/.test(node.value)
+      ? '删掉花括号：不能给图片、标题、段落加属性'
+      : '花括号写进反引号；注释写 {/* … */}；标题标识写 [#id]',
   )
 }
 

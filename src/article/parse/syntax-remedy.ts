@@ -1,5 +1,14 @@
 /** What usually causes a message of the parser: the first that fits counts. */
-const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][] = [
+const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, remedy: string][] = [
+  [
+    (_reason, _line, before) => /<(style|script)\b(?![^]*<\/\1)/i.test(before),
+    '删掉 <style> 和 <script>：页面是数据，不带样式和脚本',
+  ],
+  [(_reason, line) => /^\s*<<<\s*[@./]/.test(line), '引入文件写成代码块：```ts file="./sample/a.ts"，代码块里留空'],
+  [(_reason, line) => /<!--\s*@?include/i.test(line), '不能引入别的页面：把内容写在这里，或链接过去'],
+  [(_reason, line) => /\{\{#?include/.test(line), '不能引入别的页面：把内容写在这里，或链接过去'],
+  [(_reason, line) => /\{%|\{\{[<%]/.test(line), '不支持模板语法：提示块写成 :::note，别的直接写内容'],
+  [(_reason, line) => /^\s*\{:/.test(line), '删掉这一行：不能给段落加类名'],
   [(_reason, line) => line.includes('<!--'), '注释写成 {/* … */}'],
   [
     (reason) => reason.includes('closing brace'),
@@ -7,6 +16,12 @@ const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][
   ],
   [(_reason, line) => /\{#[^}]*\}\s*$/.test(line), '标题标识写 [#id]，不写 {#id}'],
   [(reason) => /expression|curly/i.test(reason), '正文里的花括号写进反引号：`{ … }`；标题标识写 [#id]，不写 {#id}'],
+  [(_reason, line) => /<img\b/i.test(line), '图片写成 ![图里有什么](./img/名字.webp)'],
+  [(_reason, line) => /<\w+[^>]*\{\/\*/.test(line), '注释移到标签外面'],
+  [
+    (_reason, line) => /<\w+[^>]*\s[#@:][\w-]+/.test(line),
+    '不支持 Vue 的写法：属性写成 名字="值"，组件见 docs/authoring.md',
+  ],
   [(reason) => /closing tag for `<(?:br|hr|img|input|wbr)>`/i.test(reason), '单独的标签以 /> 结束：<br />'],
   [
     (reason) => /closing tag for `<[a-z][\w.-]*>`/.test(reason),
@@ -18,6 +33,15 @@ const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][
       /`<([A-Z]\w*)>`/.test(reason) && new RegExp(`[\\w]<${/`<(\w+)>`/.exec(reason)![1]}\\b|<[A-Z]>`).test(line),
     '类型写进反引号，例如 `Array<T>`；是组件的话，要有对应的 </标签>',
   ],
+  [
+    (reason) => /expected corresponding closing tag/i.test(reason),
+    '标签的结束次序不对：后开始的先结束，<Tabs><Tab>…</Tab></Tabs>',
+  ],
+  [
+    (reason) => /closing tag for `<(?:Figure|Since|Deprecated|Unconfirmed|Filter|Gallery)>`/.test(reason),
+    '这个标签里没有内容，以 /> 结束，例如 <Figure … />',
+  ],
+  [(_reason, line) => /\w<[a-z]\s/.test(line), '小于号写进反引号，例如 `a < b`'],
   [
     (reason) => /unexpected closing tag/i.test(reason),
     '这个结束标签没有对应的开始标签：删掉它，或在前面补上；开始标签不能写成 <标签 />',
@@ -40,7 +64,8 @@ const CAUSES: [fits: (reason: string, line: string) => boolean, remedy: string][
 /**
  * @param reason what the parser says.
  * @param line the text of the line that it names.
+ * @param before the text above that line.
  * @returns what to do about it, in the author's words.
  */
-export const syntaxRemedy = (reason: string, line: string): string =>
-  CAUSES.find(([fits]) => fits(reason, line))?.[1] ?? '核对这一行的标签、花括号和反引号'
+export const syntaxRemedy = (reason: string, line: string, before: string): string =>
+  CAUSES.find(([fits]) => fits(reason, line, before))?.[1] ?? '核对这一行的标签、花括号和反引号'

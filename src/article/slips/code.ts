@@ -1,5 +1,6 @@
-import type { Code } from 'mdast'
+import type { Code, InlineCode } from 'mdast'
 import { parseFence } from '../code/fence'
+import { LANGUAGES } from '../highlight/highlight'
 import { PLACEHOLDER } from '../../site/new-page'
 import type { Slip } from './slip'
 import { UNFINISHED } from './unfinished'
@@ -25,6 +26,16 @@ export function codeSlips({ node, written, tell }: Slip<Code>): void {
   fenceSlips({ node, written, tell })
 }
 
+/** Comments that mark lines for other highlighters. */
+const MAGIC = /highlight-(?:next-line|start|end)|\[!code[^\]]*\]/
+
+/** Reports a code block that two backticks made code in a line. */
+export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void {
+  const [word = ''] = /^`+([\w+-]*)(?=\n)/.exec(written)?.slice(1) ?? []
+  if (written.includes('\n') && (/^``[^`]/.test(written) || LANGUAGES.includes(word)))
+    tell(node, '代码块没有生效：反引号不是三个', '三个反引号与语言独占一行，结尾也是三个，独占一行')
+}
+
 /** Words after the backticks that contradict the code. Files of `file=` are read elsewhere (`code/source.ts`). */
 function fenceSlips({ node, tell }: Slip<Code>): void {
   const fence = parseFence(node.lang, node.meta)
@@ -37,7 +48,18 @@ function fenceSlips({ node, tell }: Slip<Code>): void {
     tell(node, '代码块是空的', '补上代码，或删掉这个代码块', UNFINISHED)
     return
   }
-  const count = node.value.split('\n').length
+  const lines = node.value.split('\n')
+  const count = lines.length
+  const at = (index: number): number => (node.position?.start.line ?? 0) + 1 + index
+  const magic = lines.findIndex((line) => MAGIC.test(line))
+  if (magic >= 0)
+    tell(
+      at(magic),
+      `代码里的“${MAGIC.exec(lines[magic]!)![0]}”只是注释`,
+      '标出的行写在语言后面：{3,5-7}；增删的行写 diff',
+    )
+  const prompt = lines.findIndex((line) => /^\$ \S/.test(line))
+  if (node.lang === 'bash' && prompt >= 0) tell(at(prompt), '提示符 $ 会被读者一起复制', '删掉行首的 $ 和空格')
   const beyond = [...fence.marked].find((line) => line > count)
   if (beyond) tell(node, `代码块标出第 ${beyond} 行，但只有 ${count} 行`, '核对花括号里的行号：从代码的第一行数起')
   if (/\{[\d,\s-]+\}/.test(node.meta ?? '') && !fence.marked.size)

@@ -10,6 +10,8 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
   const [opening] = /^:{3,}/.exec(written) ?? []
   // One made of a quote has no end of its own
   if (!opening) return
+  if (Object.keys(node.attributes ?? {}).length)
+    tell(node, `提示块 ${opening}${node.name} 的花括号不起作用`, `标题写在方括号里：${opening}${node.name}[标题]`)
   const lines = written.trimEnd().split('\n')
   const [, end = ''] = /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1) ?? '') ?? []
   if (lines.length < 2 || end.length < opening.length)
@@ -22,6 +24,9 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
     tell(node, `提示块 ${opening}${node.name} 是空的`, '写上内容，或删掉它', UNFINISHED)
 }
 
+/** Components that show nothing of what is written inside of them. */
+const VOID = ['Deprecated', 'Figure', 'Filter', 'Gallery', 'Since', 'Unconfirmed']
+
 /** Components that are there for what they hold. */
 const HOLDERS = ['Tabs', 'Tab', 'Steps', 'Step', 'Details', 'Card', 'ApiTable', 'ErrorText', 'Badge', 'Kbd']
 
@@ -30,6 +35,17 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   const name = node.name ?? ''
   if (HOLDERS.includes(name) && !node.children.some((child) => !child.type.endsWith('Expression')))
     tell(node, `<${name}> 里是空的`, `写上内容：<${name}>…</${name}>，或删掉它`, UNFINISHED)
+  const inside = node.children.find((child) => !child.type.endsWith('Expression'))
+  if (VOID.includes(name) && inside)
+    tell(
+      inside,
+      `<${name}> 里的内容不会显示`,
+      name === 'Figure' ? '图注写在 caption="…"，标签以 /> 结束' : `内容移到外面，写成 <${name} … />`,
+    )
+  if (name === 'ApiTable' && node.children.filter(({ type }) => type === 'table').length > 1)
+    tell(node, '<ApiTable> 里有几张表', '一个 <ApiTable> 只放一张表，其余各放进自己的 <ApiTable>')
+  if (name === 'Since' && !/^\d+(?:\.\d+)*$/.test(attributesOf(node).v ?? '0'))
+    tell(node, `<Since> 的 v="${attributesOf(node).v}" 不是版本号`, '只写数字和点，例如 v="6.5"：页面上是“6.5 起”')
   if (name === 'Step' && attributesOf(node).title === PLACEHOLDER.step)
     tell(node, `步骤的标题还是新页面里的“${PLACEHOLDER.step}”`, '写上这一步做什么', UNFINISHED)
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []))

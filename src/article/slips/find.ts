@@ -1,10 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '../construct'
 import type { CompileContext } from '../compilation'
-import { codeSlips } from './code'
+import { codeSlips, inlineCodeSlips } from './code'
 import { calloutSlips, componentSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
-import { tableSlips } from './tables'
+import { listSlips } from './lists'
+import { tableSlips, tornTable } from './tables'
 import { definitionSlips } from './definitions'
 import type { Slip, Tell } from './slip'
 import { paragraphSlips, textSlips } from './texts'
@@ -26,7 +27,10 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   const visit = (node: Nodes): void => {
     const { start, end } = node.position ?? {}
     if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
-    if ('children' in node) node.children.forEach(visit)
+    if ('children' in node) {
+      tornTable(node.children, tell)
+      node.children.forEach(visit)
+    }
   }
   visit(tree)
   headingSlips(tree, tell)
@@ -37,6 +41,8 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
 function look({ node, ...rest }: Slip): void {
   if (node.type === 'text') textSlips({ node, ...rest })
   else if (node.type === 'paragraph') paragraphSlips({ node, ...rest })
+  else if (node.type === 'inlineCode') inlineCodeSlips({ node, ...rest })
+  else if (node.type === 'list') listSlips({ node, ...rest })
   else if (node.type === 'code') codeSlips({ node, ...rest })
   else if (node.type === 'table') tableSlips({ node, ...rest })
   else if (node.type === 'containerDirective') calloutSlips({ node, ...rest })

@@ -12,8 +12,16 @@ export function headingSlips(tree: Root, tell: Tell): void {
   let level = 1
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') level = headingSlip(node, level, tell)
+    if (node.type === 'listItem' || node.type === 'blockquote')
+      for (const child of node.children)
+        if (child.type === 'heading')
+          tell(
+            child,
+            `标题不能放在${node.type === 'listItem' ? '列表' : '引用'}里`,
+            '移到外面；只是要醒目就写 **文字**',
+          )
     // Steps stand on the third level
-    else if (node.type === 'mdxJsxFlowElement' && node.name === 'Step') level = 3
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Step') level = 3
     if ('children' in node) node.children.forEach(visit)
   }
   visit(tree)
@@ -24,7 +32,14 @@ function headingSlip(node: Heading, level: number, tell: Tell): number {
   const { start, end } = node.position ?? {}
   const label = toString(node)
   if (start && end && end.line > start.line) {
-    tell(node, '这一行下面紧跟着 --- 或 ===，它被当成了标题', '要分隔线就在前面空一行；要标题就写成 ## 标题 [#标识]')
+    const isFrontMatter = /^[A-Za-z_]+:/.test(label)
+    tell(
+      node,
+      '这一行下面紧跟着 --- 或 ===，它被当成了标题',
+      isFrontMatter
+        ? '前置信息只在文件开头写一次：移到那里的两行 --- 之间'
+        : '要分隔线就在前面空一行；要标题就写成 ## 标题 [#标识]',
+    )
     return level
   }
   if (!label.replace(EXPLICIT_ID, '').trim()) tell(node, '标题没有文字', '写成 ## 标题 [#标识]，或删掉这一行')
@@ -48,9 +63,25 @@ export function sectionSlips({ children }: Root, tell: Tell): void {
     tell(1, '这一页没有正文', '写上内容，或删掉这个文件', UNFINISHED)
   content.forEach((child, index) => {
     const next = content[index + 1]
+    if (next?.type !== 'list') boldHeading(child, tell)
+    indentedText(child, tell)
     if (child.type !== 'heading') return
     if (next && !(next.type === 'heading' && next.depth <= child.depth)) return
     const name = toString(child).replace(EXPLICIT_ID, '')
     tell(child, `“${name}”一节是空的`, '写上内容，或删掉这个标题', UNFINISHED)
   })
+}
+
+/** Reports a paragraph that is nothing but a few bold words: a heading that no table of contents has. Lists may have one. */
+function boldHeading(node: RootContent, tell: Tell): void {
+  if (node.type !== 'paragraph' || node.children.length !== 1 || node.children[0]?.type !== 'strong') return
+  const words = toString(node)
+  if (words.length <= 20 && !/[，。：！？:!?]/.test(words))
+    tell(node, `“${words}”整段加粗，看起来是标题，却不在目录里`, '写成 ### 标题 [#标识]；不是标题就写成句子')
+}
+
+/** Reports text that its author may have indented to make it code: MDX knows fences only. */
+function indentedText(node: RootContent, tell: Tell): void {
+  if (node.type === 'paragraph' && (node.position?.start.column ?? 1) > 4)
+    tell(node, '缩进四格不会成为代码块', '代码放进三个反引号之间；不是代码就去掉行首的空格')
 }

@@ -9,3 +9,12 @@ export interface Slip<N extends Nodes = Nodes> {
   written: string
   tell: Tell
 }
+
+/** Signs that were left over as text, and what was meant. */
+export interface Pattern {
+  sign: RegExp
+  /** What the text itself must still hold: of a sign that had its effect only the source has it. */
+  left?: string
+  message: string
+  remedy: string
+}

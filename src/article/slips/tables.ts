@@ -1,5 +1,6 @@
-import type { Table } from 'mdast'
-import type { Slip } from './slip'
+import type { Nodes, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Slip, Tell } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** Reports rows that have more or fewer cells than the head (GFM drops or invents the difference). */
@@ -16,9 +17,33 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
       const cell = position && lines[line - first]?.slice(position.start.column - 1, position.end.column - 1)
       return ((cell ?? '').match(/(?<!\\)`/g) ?? []).length % 2 === 1
     })
-    if (isSplit) tell(row, '代码里的竖线把单元格分开了', '单元格里的竖线写成 \\|，反引号里也一样')
+    const isText = !/^[\s>]*\|/.test(lines[line - first] ?? '') && /^[\s>]*\|/.test(lines[0] ?? '')
+    if (isText)
+      tell(
+        row,
+        '这一行紧跟着表格，成了表格的一行',
+        '是正文就在它前面空一行；是上一格的内容就写在同一行里，换行写 <br />',
+      )
+    else if (isSplit) tell(row, '代码里的竖线把单元格分开了', '单元格里的竖线写成 \\|，反引号里也一样')
     else tell(row, `表格这一行有 ${count} 格，表头有 ${expected} 格`, '补上或去掉单元格；空的单元格也要留着竖线')
+  }
+  for (const row of rows) {
+    const cells = row.children.map((cell) => toString(cell).trim())
+    if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
+      tell(row, '表格里多了一行分隔行', '下面是另一张表就在它的表头前面空一行；不是就删掉这一行')
+    // `- (void)load` is code
+    const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
+    if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))
+      tell(row, '单元格里不能写列表', '各项之间写 <br />，或拆成几行')
   }
   if (!rows.some((row) => row.children.some(({ children }) => children.length)))
     tell(node, '表格只有表头，没有内容', '至少写一行，或删掉这张表', UNFINISHED)
+}
+
+/** Reports rows that an empty line has cut off from their table. */
+export function tornTable(siblings: readonly Nodes[], tell: Tell): void {
+  for (const [index, node] of siblings.entries()) {
+    if (node.type !== 'paragraph' || siblings[index - 1]?.type !== 'table' || !toString(node).startsWith('|')) continue
+    tell(node, '表格中间断开了：前面有空行', '删掉这一行前面的空行')
+  }
 }

@@ -1,20 +1,45 @@
 import type { Paragraph, Text } from 'mdast'
-import type { Slip } from './slip'
-
-interface Pattern {
-  sign: RegExp
-  message: string
-  remedy: string
-}
+import { DIALECT_LINES, DIALECT_MARKS } from './dialects'
+import type { Pattern, Slip } from './slip'
 
 const AS_TEXT = '要原样显示就放进反引号'
 
 /** Signs that mean something in Markdown and were left over as text. They count in the source, where escapes show. */
 const PATTERNS: Pattern[] = [
   {
-    sign: /(?<!\\)\]\([^)\n]*[^\S\n][^)\n]*\)/,
+    sign: /(?<!\\)\]\([^)\n]*["“”'][^)\n]*\)/,
+    message: '链接没有生效：地址后面的标题写错了',
+    remedy: '去掉标题，写成 [文字](地址)；标题要写就用一对半角双引号括起来',
+  },
+  {
+    sign: /(?<!\\)\]\([^)\n]*\s=\d*%?x\d*%?\)/,
+    message: '图片不能指定大小',
+    remedy: '去掉 =300x200：大小取自图片本身；位图要能放大就写 <Figure … zoom />',
+  },
+  {
+    sign: /(?<!\\)\]\([^)\n"“”'=]*[^\S\n][^)\n"“”'=]*\)/,
     message: '链接没有生效：地址里有空格',
-    remedy: '去掉文件名里的空格，地址里的空格写成 %20',
+    remedy: '去掉文件名里的空格，地址里的空格写成 %20；一个链接只写一个地址',
+  },
+  {
+    sign: /(?<!\\)\]\([^)\s]*\\\)/,
+    message: '链接没有生效：右括号前面有反斜杠',
+    remedy: '去掉反斜杠，写成 [文字](地址)',
+  },
+  {
+    sign: /(?<!\\)\]\([^)\s]*(?<!\\)\)/,
+    message: '链接没有生效：方括号没有成对，或链接里又套了链接',
+    remedy: '写成 [文字](地址)，文字里不再有链接；要显示方括号就写成 \\[',
+  },
+  {
+    sign: /(?<!\\)\]\((?=[./#]|https?:)[^)\n]*(?:\n|$)/,
+    message: '链接没有生效：缺少右括号',
+    remedy: '在地址后面补上半角的 )',
+  },
+  {
+    sign: /[)）]\[(?:\.{0,2}\/|https?:|#)[^\]\n]*\]/,
+    message: '链接没有生效：方括号和圆括号写反了',
+    remedy: '写成 [文字](地址)',
   },
   {
     sign: /(?<!\\)\](?:\s+\(|（)(?=[^)）\n]*[./#])[^)）\n]*[)）]/,
@@ -28,11 +53,10 @@ const PATTERNS: Pattern[] = [
   },
   { sign: /(?<!\\)!\[(?![^\]\n]*\]\[)/, message: '图片没有生效', remedy: '写成 ![图里有什么](./img/名字.webp)' },
   {
-    sign: /(?<!\\)\[\[[^\]\n]+\]\]/,
+    sign: /(?<!\\)\[\[(?!_?toc_?\]\])[^\]\n]+\]\]/i,
     message: '不支持 [[…]] 这种写法',
     remedy: '链接写成 [文字](./页面.mdx)；目录由页面自己生成，不用写',
   },
-  { sign: /^\[toc\]$/im, message: '不支持 [TOC]', remedy: '删掉这一行：目录由页面自己生成' },
   {
     sign: /(?<!\\)\[\^[^\]\s]+\]/,
     message: '脚注没有内容',
@@ -55,12 +79,17 @@ const PATTERNS: Pattern[] = [
     message: '不支持数学公式',
     remedy: '写成文字、行内代码，或一张 SVG 图',
   },
-  { sign: /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/, message: '不支持表情代码', remedy: '删掉它，或直接写文字' },
+  { sign: /(?<![\w:]):(?:[a-z][a-z_]+|[+-]1):(?![\w:])/, message: '不支持表情代码', remedy: '删掉它，或直接写文字' },
 ]
 
 /** What a line of a text begins with. */
 const LINES: Pattern[] = [
-  { sign: /^#{2,6}[^\s#]/, message: '标题没有生效：# 后面少一个空格', remedy: '写成 ## 标题 [#标识]' },
+  {
+    sign: /^#{1,6}(?:\u3000|[^\s#!\d])/,
+    message: '标题没有生效：# 后面少一个空格（半角）',
+    remedy: '写成 ## 标题 [#标识]',
+  },
+  { sign: /^#{7,}/, message: '标题没有生效：最多六个 #', remedy: '写成 ## 标题 [#标识]，一级一级往下' },
   { sign: /^＃/, message: '标题没有生效：# 是全角的', remedy: '写成 ## 标题 [#标识]' },
   {
     sign: /^:{3,}\s*$/,
@@ -74,7 +103,6 @@ const LINES: Pattern[] = [
   },
   { sign: /^:{3,}\w/, message: '提示块没有生效', remedy: '它前面空一行，结尾另起一行写 :::' },
   { sign: /^：{2,}/, message: '提示块没有生效：冒号是全角的', remedy: '写成 :::note，结尾另起一行写 :::' },
-  { sign: /^!{3}\s*\w/, message: '不支持 !!! 这种提示块', remedy: '写成 :::note，结尾另起一行写 :::' },
   { sign: /^[`｀]{3}|^·{3}/, message: '代码块没有生效', remedy: '三个半角反引号与语言独占一行，代码从下一行开始' },
   { sign: /^｜/, message: '表格没有生效：竖线是全角的', remedy: '改成半角的 |' },
   { sign: /^[-*_](?:\s?[-*_－—])+\s*$/, message: '分隔线没有生效', remedy: '单独一行写 ---，前后各空一行' },
@@ -83,9 +111,9 @@ const LINES: Pattern[] = [
 /** Reports Markdown that came out as text. */
 export function textSlips({ node, written, tell }: Slip<Text>): void {
   const first = node.position!.start.line
-  for (const { sign, message, remedy } of PATTERNS) {
+  for (const { sign, left = '', message, remedy } of [...PATTERNS, ...DIALECT_MARKS]) {
     const found = sign.exec(written)
-    if (found) tell(first + lineOfOffset(written, found.index), message, remedy)
+    if (found && node.value.includes(left)) tell(first + lineOfOffset(written, found.index), message, remedy)
   }
   // One that exists has become its character
   const entity = /(?<!\\)&[a-z]\w{1,30};/gi
@@ -99,12 +127,13 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
   const first = node.position!.start.line
   const lines = written.split('\n').map((line) => line.replace(/^[\s>]+/, ''))
   for (const [index, line] of lines.entries())
-    for (const { sign, message, remedy } of LINES) if (sign.test(line)) tell(first + index, message, remedy)
+    for (const { sign, message, remedy } of [...LINES, ...DIALECT_LINES])
+      if (sign.test(line)) tell(first + index, message, remedy)
   listSlips(lines, first, tell)
   lostTable(lines, first, tell)
 }
 
-const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○])/
+const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○－–])/
 const NUMBER = /^(?:\d+[、．]|\d+[.)）](?=[^\s\d]))/
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
@@ -132,6 +161,8 @@ function lostTable(lines: string[], first: number, tell: Slip['tell']): void {
     )
     return
   }
+  if (DELIMITER.test(lines[0] ?? '') && lines[0]!.includes('|'))
+    return tell(first, '表格没有生效：分隔行前面没有表头', '在它上面写一行表头：| 名称 | 说明 |')
   const row = lines.findIndex((line) => /^\|.*\|\s*$/.test(line))
   if (row >= 0) tell(first + row, '表格没有生效：缺少表头下面的分隔行', '表头下面加一行 | --- | --- |，前面空一行')
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { LineCounter, parse, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { yamlFault } from '../../article/parse/yaml-fault'
 import { agentFiles } from '../../site/agent-files'
 import { withBase } from '../../site/routes'
+import type { Problem } from '../../site/types'
 
 /** What authors write: `content/reference/pitfalls.yaml`. */
 export const PITFALLS_SOURCE = 'content/reference/pitfalls.yaml'
@@ -29,6 +31,35 @@ export type Pitfall = z.infer<typeof entry>
 export interface PitfallsFile {
   $schema: string
   pitfalls: Pitfall[]
+}
+
+/** @returns what is wrong with the list, each with its line. */
+export function pitfallProblems(root: string): Problem[] {
+  const file = join(root, PITFALLS_SOURCE)
+  if (!existsSync(file)) return []
+  const source = readFileSync(file, 'utf8')
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const problem = (line: number, message: string, remedy: string): Problem => ({
+    severity: 'error',
+    rule: 'pitfalls',
+    file: PITFALLS_SOURCE,
+    line,
+    message,
+    remedy,
+  })
+  const fault = yamlFault(document.errors, source)
+  if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
+  const remedy = `每一条写这些字段：${Object.keys(entry.shape).join(' ')}；file 可以不写`
+  return (z.array(entry).safeParse(document.toJS()).error?.issues ?? []).map((issue) => {
+    const at = document.getIn(issue.path.slice(0, 1), true) as { range?: [number, number, number] } | undefined
+    const own = document.getIn(issue.path, true) as { range?: [number, number, number] } | undefined
+    const line = lines.linePos((own ?? at)?.range?.[0] ?? 0).line
+    const name = issue.code === 'unrecognized_keys' ? issue.keys.join('、') : String(issue.path[1] ?? '')
+    const message =
+      issue.code === 'unrecognized_keys' ? `没有“${name}”这个字段` : own ? `${name} 写得不对` : `缺少 ${name}`
+    return problem(line, `第 ${Number(issue.path[0] ?? 0) + 1} 条：${message}`, remedy)
+  })
 }
 
 /**

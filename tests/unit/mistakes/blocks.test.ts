@@ -59,7 +59,7 @@ describe('code', () => {
     ['no such file', '```ts file="./nope.ts"\n```', ':6', '找不到文件', '核对相对路径'],
     ['no such language', '```typescript\nlet a\n```', ':6', '不认识代码语言', 'ts'],
     ['no language', '```\nlet a\n```', ':6', '没有写语言', 'ts'],
-    ['a word without meaning', '```ts tittle="a"\nlet a\n```', ':6', '没有意义', 'docs/authoring.md'],
+    ['a word without meaning', '```ts tittle="a"\nlet a\n```', ':6', '没有意义', 'title="…"'],
   ])
 })
 

@@ -1,0 +1,54 @@
+import { Converter } from 'opencc-js/t2cn'
+import type { Problem } from '../../src/site/types'
+import { plain, type Passage } from './prose-text'
+
+type LineOf = (offset: number) => number
+
+const CLOSING: Record<string, string> = { '（': '）', '“': '”', '‘': '’', '《': '》', '【': '】' }
+const ENDS = new Set(Object.values(CLOSING))
+/** A half-width bracket that closes a full-width one. */
+const MIXED: Record<string, string> = { ')': '）', ']': '】' }
+
+/** @returns the first sign of a text that has no counterpart. */
+function oddSign(text: string): { at: number; sign: string; remedy: string } | undefined {
+  const open: { at: number; sign: string }[] = []
+  for (const [at, sign] of [...text].entries()) {
+    const last = open.at(-1)
+    if (CLOSING[sign]) {
+      if (last?.sign === sign) return { ...last, remedy: `在它后面补上“${CLOSING[sign]}”；里面再引用就用‘’` }
+      open.push({ at, sign })
+    } else if (last && CLOSING[last.sign] === MIXED[sign]) return { at, sign, remedy: `改成全角的“${MIXED[sign]}”` }
+    else if (ENDS.has(sign)) {
+      if (!last || CLOSING[last.sign] !== sign) return { at, sign, remedy: '在前面补上另一半，或删掉它' }
+      open.pop()
+    }
+  }
+  const [left] = open
+  return left && { ...left, remedy: `补上“${CLOSING[left.sign]}”，或删掉它` }
+}
+
+/** Brackets and quotes without their other half. */
+export function checkPairs(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
+  return passages.flatMap(({ cells }): Problem[] => {
+    const odd = oddSign(plain(cells))
+    if (!odd) return []
+    const line = lineOf(cells[Math.min(odd.at, cells.length - 1)]?.start ?? 0)
+    const message = `“${odd.sign}”没有成对`
+    return [{ severity: 'error', rule: 'prose-pairs', file, line, message, remedy: odd.remedy }]
+  })
+}
+
+let toSimplified: ((text: string) => string) | undefined
+
+/** Traditional characters: the pages are in simplified ones. */
+export function checkScript(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
+  toSimplified ??= Converter({ from: 't', to: 'cn' })
+  return passages.flatMap(({ cells }): Problem[] => {
+    const at = cells.findIndex(({ text }) => /\p{Script=Han}/u.test(text) && toSimplified!(text) !== text)
+    const cell = cells[at]
+    if (!cell) return []
+    const message = `“${cell.text}”是繁体字`
+    const remedy = `写简体的“${toSimplified!(cell.text)}”`
+    return [{ severity: 'error', rule: 'prose-script', file, line: lineOf(cell.start), message, remedy }]
+  })
+}
