@@ -73,7 +73,7 @@ test.each(CASES)('$failure at each call of a publication that then $then', async
       if (!ofPublication(call) || (call.method === 'DELETE' && then === 'tidies up')) return undefined
       if (call.method === 'DELETE') return 'drop'
       failing ??= number++ === at ? call : undefined
-      return failing && call.path === failing.path && call.method === failing.method ? failure : undefined
+      return failing?.path === call.path && failing.method === call.method ? failure : undefined
     }
     const said = await publish(versions[1]!)
     const where = `${failure} at ${calls[at]!.method} ${calls[at]!.path}: ${said}`
