@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { archive } from './archive'
 import { buildFlat } from './build-flat'
 import { MANIFEST, OUTPUT, ARCHIVE, sourceDigest } from './published'
@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const manifest = {
     source: sourceDigest(),
     files: Object.fromEntries(
-      [...all].map(([path, bytes]): [string, string] => [relative(process.cwd(), path), sha256(bytes)]).sort(),
+      [...all]
+        .map(([path, bytes]): [string, string] => [relative(process.cwd(), path).split(sep).join('/'), sha256(bytes)])
+        .sort(),
     ),
   }
   if (check) {

@@ -71,5 +71,7 @@ export async function bundlePackages(
     minify: mode === 'production',
     plugins: [...(sdk === 'five5' ? [oldPackages(root)] : []), whole(root)],
   })
-  return new Map(outputFiles.map(({ path: file, contents }) => [path.relative(out, file), contents]))
+  return new Map(
+    outputFiles.map(({ path: file, contents }) => [path.relative(out, file).split(path.sep).join('/'), contents]),
+  )
 }

@@ -12,6 +12,8 @@ import { rememberHost, signIn, userFor } from './server/session'
 
 /** `npm start`：服务器与页面。没有设置密钥时，同时打开模拟网关并用它。 */
 const port = Number(process.env.PORT ?? 5180)
+/** 打开页面就登录，所以只让本机打开；要让别的机器访问，写 `HOST=0.0.0.0`。 */
+const host = process.env.HOST ?? '127.0.0.1'
 const space = process.env.SPACE_URL ?? 'https://open-platform.realsee.com/developer/samples/flat/work.json'
 const root = __dirname
 const callbackSecret = process.env.CALLBACK_SECRET ?? randomUUID()
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
     callbackSecret,
     onCallback: callbackQueue(onCallback),
     page,
-  }).listen(port, () => console.log(`主持人的窗口：http://localhost:${port}/`))
+  }).listen(port, host, () => console.log(`主持人的窗口：http://localhost:${port}/`))
 }
 
 void start()

@@ -118,5 +118,6 @@ export async function bundleApps(
       pageFiles(root, apps, options.testing ?? false),
     ],
   })
-  return new Map(outputFiles.map(({ path: file, contents }) => [`/bundle/${path.relative(out, file)}`, contents]))
+  const addressOf = (file: string): string => `/bundle/${path.relative(out, file).split(path.sep).join('/')}`
+  return new Map(outputFiles.map(({ path: file, contents }) => [addressOf(file), contents]))
 }

@@ -22,6 +22,7 @@ const CAUSES: Record<string, [what: string, remedy: string]> = {
   ENOENT: ['文件不见了', '核对文件是否在构建途中被删掉，再构建一次'],
   EISDIR: ['应该是文件的地方是一个文件夹', '删掉它再构建一次；public/ 里的：npm run clean'],
   ENOTDIR: ['应该是文件夹的地方是一个文件', '删掉它再构建一次；public/ 里的：npm run clean'],
+  EEXIST: ['已经有一个同名的文件', '移走它再构建一次，或换一个地方'],
   ELOOP: ['符号链接绕成了圈', '改正这个链接'],
 }
 

@@ -65,11 +65,18 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
 const isForPrograms = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith(`${DEMO_FOLDER}/`) && !url.startsWith(`${DEMO_FOLDER}/programs/`)
 
+/** @returns why the preview does not answer; `undefined` when it does. */
+export function refusalOf(request: IncomingMessage): { status: number; text: string } | undefined {
+  if (!isKnownName(request)) return { status: 421, text: UNKNOWN_NAME }
+  if (isFromElsewhere(request) && !isForPrograms(request)) return { status: 403, text: '预览不回答别的网站的页面\n' }
+  return undefined
+}
+
 /** Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. */
 export function guardPreview(app: PreviewApp): void {
   answerFirst(app, (request, response, next) => {
-    if (!isKnownName(request)) refuse(response, 421, UNKNOWN_NAME)
-    else if (isFromElsewhere(request) && !isForPrograms(request)) refuse(response, 403, '预览不回答别的网站的页面\n')
+    const why = refusalOf(request)
+    if (why) refuse(response, why.status, why.text)
     else next()
   })
 }

@@ -6,6 +6,7 @@ import { TRYOUT_PATH } from '../tryout/address'
 import type * as Tryout from '../tryout/server/handler'
 import { answerFirst, guardPreview, type PreviewApp } from './known-names'
 import { loadTs } from './load-ts'
+import { guardSockets } from './preview-sockets'
 
 /** What the preview answers besides Gatsby: the panel's requests, the running programs, and nothing to strangers. */
 export function preparePreview(app: PreviewApp): void {
@@ -19,6 +20,7 @@ export function preparePreview(app: PreviewApp): void {
   })
   // Stands before everything else
   guardPreview(app)
+  guardSockets()
 }
 
 /** @param load called with the first request: no build has to compile what only the preview answers with. */

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { site } from '../site/config'
 import { LONG_PAGE } from '../site/constants'
 import { navbar } from '../site/navbar'
@@ -174,7 +174,7 @@ export function pageDigest(doc: Doc): string {
       // Paths from the root: a build in another folder is the same build
       currentSite()
         .bodies.get(doc.id)
-        ?.dependencies.map(({ file, digest }) => [relative(root, file), digest]),
+        ?.dependencies.map(({ file, digest }) => [relative(root, file).split(sep).join('/'), digest]),
       rest,
       own,
     ]),

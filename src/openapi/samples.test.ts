@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -132,7 +132,10 @@ describe('Node.js samples', () => {
   })
 })
 
-describe('curl samples', () => {
+const bash = spawnSync('bash', ['--version']).status === 0
+const inBash = bash ? describe : describe.skip
+
+inBash(`curl samples${bash ? '' : ' (skipped: no bash here)'}`, () => {
   /** Runs a command in bash with a stand-in for curl that writes down its arguments and input. */
   function run(code: string): { args: string[]; input: string } {
     const script = `curl() { printf '%s\\0' "$@" > args; if printf '%s\\n' "$@" | grep -qx -- '@-'; then cat > input; else : > input; fi; }\n${code}\n`

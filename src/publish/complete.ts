@@ -41,7 +41,9 @@ export function markComplete(publicDir: string, build: Omit<CompleteBuild, 'file
 /** @returns the mark of a whole build; `undefined` when the last one failed, was killed, or still runs. */
 export function completeBuild(publicDir: string): CompleteBuild | undefined {
   try {
-    return JSON.parse(readFileSync(buildFile(publicDir), 'utf8')) as CompleteBuild
+    const build = JSON.parse(readFileSync(buildFile(publicDir), 'utf8')) as Partial<CompleteBuild> | null
+    // Versions before this one wrote less, which says nothing about what is there
+    return build?.files && typeof build.policy === 'string' ? (build as CompleteBuild) : undefined
   } catch {
     return undefined
   }

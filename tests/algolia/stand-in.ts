@@ -23,8 +23,11 @@ export interface Call {
   body: unknown
 }
 
-/** What a call is answered with instead: a status, no JSON, a dropped connection, or nothing at all. */
-export type Failure = number | 'garbage' | 'drop' | 'hang' | undefined
+/**
+ * What a call is answered with instead: a status, no JSON, a dropped connection, or nothing at all. `lost`: it is carried
+ * out, and the connection breaks before the answer.
+ */
+export type Failure = number | 'garbage' | 'drop' | 'hang' | 'lost' | undefined
 
 export interface StandIn {
   /** Origin, for `ALGOLIA_HOST`. */
@@ -100,6 +103,8 @@ function answerIndex(indexes: Indexes, name: string, what: string, call: Call, t
   }
   if (what === 'operation') {
     const { operation, destination } = call.body as OperationBody
+    // As the service does it: what is not there cannot be moved, and is copied as an empty index
+    if (operation === 'move' && !known) return written()
     const source = indexes.open(name)
     indexes.set(destination, { records: new Map(source.records), settings: { ...source.settings } })
     if (operation === 'move') indexes.delete(name)
@@ -144,17 +149,18 @@ export async function startStandIn(): Promise<StandIn> {
         headers: request.headers,
         body: await read(request),
       }
+      const failure = request.method === 'OPTIONS' ? undefined : standIn.fail(call)
       const send = ({ status, body }: Reply): void => {
+        if (failure === 'lost') return void request.socket.destroy()
         response.writeHead(status, { 'content-type': 'application/json', ...CORS })
         response.end(JSON.stringify(body))
       }
       if (call.method === 'OPTIONS') return send(ok({}))
       standIn.calls.push(call)
-      const failure = standIn.fail(call)
       if (failure === 'drop') return request.socket.destroy()
       if (failure === 'hang') return
       if (failure === 'garbage') return void response.writeHead(200, CORS).end('{')
-      if (failure) return send(error(failure, `stand-in: ${failure}`))
+      if (failure && failure !== 'lost') return send(error(failure, `stand-in: ${failure}`))
       if (call.path === '/1/indexes/*/queries') return send(ok(answerQueries(indexes, call.body as QueriesBody)))
       if (call.headers['x-algolia-api-key'] !== ADMIN_KEY) return send(error(403, 'Invalid Application-ID or API key'))
       if (call.path === '/1/indexes') return send(list(indexes))

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
+import { filesIn } from '../../src/publish/complete'
 import { crawl, type Crawled } from '../support/crawl'
+import { makeSite } from '../support/made-site'
 import { startNginx, whyNoNginx, type NginxHost } from '../support/nginx'
 import { get } from '../support/raw-request'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
+import { tempFolder } from '../support/temp-folder'
 
 /** The whole site at another address, told in `src/site/facts.ts` and nowhere else; served by nginx and crawled. */
 const ORIGIN = 'https://docs.example.org'
@@ -15,6 +19,37 @@ const PREFIX = '/docs-portal'
 let site: SiteCopy
 let host: NginxHost
 let found: Crawled[]
+
+function release(cwd: string, base: string, publicDir: string, ...args: string[]): void {
+  const env = { ...process.env, NODE_OPTIONS: '', PUBLIC_DIR: publicDir }
+  const command = ['--import', 'tsx', 'tools/release/main.ts', base, ...args]
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** Releases a small site at this repository's own prefix. */
+function releaseHere(base: string, version: string, ...args: string[]): void {
+  const files = { 'index.html': version, '404.html': 'not found', 'robots.txt': version }
+  release(process.cwd(), base, makeSite(join(tempFolder('at-home'), 'public'), files, version), ...args)
+}
+
+const OLD = /open-platform\.realsee\.com\/developer|["'(]\/developer\//
+const TEXT = /\.(?:html|js|css|json|xml|txt|md|ts|tsx|svg|webmanifest|mdx|yaml)$/
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8')
+
+/** Texts of a built site by path, those in its archives too. */
+function textsIn(publicDir: string): [string, string][] {
+  const texts: [string, string][] = []
+  for (const path of filesIn(publicDir)) {
+    const bytes = readFileSync(join(publicDir, path))
+    if (TEXT.test(path)) texts.push([path, textOf(bytes)])
+    if (path.endsWith('.zip'))
+      for (const [name, packed] of Object.entries(unzipSync(bytes)))
+        if (TEXT.test(name)) texts.push([`${path} ${name}`, textOf(packed)])
+    if (path.endsWith('.tgz')) texts.push([path, gunzipSync(bytes).toString('utf8')])
+  }
+  return texts
+}
 
 const text = async (path: string): Promise<string> => (await get(host.port, PREFIX + path)).body
 
@@ -29,10 +64,9 @@ if (!whyNoNginx) {
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
     if (code !== 0) throw new Error(output)
     host = await startNginx((prefix) => {
-      const args = ['--import', 'tsx', 'tools/release/main.ts', prefix, '--no-reload']
-      const env = { ...process.env, NODE_OPTIONS: '', PUBLIC_DIR: join(site.root, 'public') }
-      const { status, stderr } = spawnSync(process.execPath, args, { cwd: site.root, env, encoding: 'utf8' })
-      if (status !== 0) throw new Error(stderr)
+      // Before it moved, the site was released to the same folder
+      releaseHere(prefix, 'before', '--no-reload')
+      release(site.root, prefix, join(site.root, 'public'), '--no-reload')
     })
     found = await crawl(host.port, '/', ORIGIN)
   })
@@ -52,9 +86,18 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
   })
 
   test('no text names the address that it was written with', () => {
-    const old = /open-platform\.realsee\.com\/developer|["'(]\/developer\//
-    const named = found.filter(({ type, body }) => /^text|json|xml|javascript/.test(type) && old.test(body))
-    expect(named.map(({ path, body }) => `${path}: ${old.exec(body)![0]}`)).toEqual([])
+    const named = found.filter(({ type, body }) => /^text|json|xml|javascript/.test(type) && OLD.test(body))
+    expect(named.map(({ path, body }) => `${path}: ${OLD.exec(body)![0]}`)).toEqual([])
+  })
+
+  test('nor does any file of the build that no page links to, or one in an archive', () => {
+    const texts = textsIn(join(site.root, 'public'))
+    expect(texts.length).toBeGreaterThan(2_000)
+    const named = texts.flatMap(([path, body]) => {
+      const at = body.search(OLD)
+      return at < 0 ? [] : [`${path}: …${body.slice(Math.max(0, at - 40), at + 60)}…`]
+    })
+    expect(named).toEqual([])
   })
 
   test('machine readers and samples are told the new one', async () => {
@@ -84,5 +127,18 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
     expect((await get(host.port, PREFIX)).headers.location).toBe(`${PREFIX}/`)
     expect((await get(host.port, `${PREFIX}/docs/five/intro.html`)).headers.location).toBe(`${PREFIX}/docs/five/intro/`)
     expect((await get(host.port, '/developer/')).status).toBe(404)
+  })
+
+  test('and back: the next release here is served at the old address, and going back over the move is refused', async () => {
+    const reload = `nginx -p ${host.prefix} -c nginx.conf -s reload`
+    const health = `http://127.0.0.1:${host.port}/developer/healthz`
+    releaseHere(host.prefix, 'after', '--reload', reload, '--health', health)
+    // Time to hear that the reload has ended the connections of before
+    await new Promise((heard) => setTimeout(heard, 200))
+    expect(await get(host.port, '/developer/')).toMatchObject({ status: 200, body: 'after' })
+    expect((await get(host.port, '/robots.txt')).body).toBe('after')
+    expect((await get(host.port, `${PREFIX}/`)).status).toBe(404)
+    expect(() => releaseHere(host.prefix, 'x', '--rollback', '--reload', reload)).toThrow('是换前缀之前发布的')
+    expect((await get(host.port, '/developer/')).body).toBe('after')
   })
 })

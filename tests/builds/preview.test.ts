@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../support/browser'
-import { get } from '../support/raw-request'
+import { get, sendBytes } from '../support/raw-request'
 import { startPreview, type Preview } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { PATIENCE_MS } from '../support/patience'
@@ -164,5 +164,30 @@ describe('drafts stay with their author', () => {
     const other = await ask({ host, origin: 'https://evil.example' })
     expect(other.status).toBe(403)
     expect(other.body).not.toContain('还在。')
+  })
+
+  test('nor does it by the socket, which carries the data of every page', async () => {
+    const socket = '/socket.io/?EIO=4&transport='
+    const upgrade = async (name: string, origin: string): Promise<string> =>
+      sendBytes(
+        PORT,
+        `GET ${socket}websocket HTTP/1.1\r\nHost: ${name}:${PORT}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\n` +
+          'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+        1_000,
+      )
+    for (const [name, origin, status] of [
+      ['localhost', `http://localhost:${PORT}`, 200],
+      ['localhost', 'https://evil.example', 403],
+      ['evil.example', `http://evil.example:${PORT}`, 421],
+    ] as const) {
+      const { status: polled } = await get(PORT, `${socket}polling`, { headers: { host: `${name}:${PORT}`, origin } })
+      expect({ name, origin, polled }).toEqual({ name, origin, polled: status })
+      const wanted = status === 200 ? 101 : status
+      expect({ name, origin, said: await upgrade(name, origin) }).toEqual({
+        name,
+        origin,
+        said: expect.stringMatching(new RegExp(`^HTTP/1\\.1 ${wanted} `)),
+      })
+    }
   })
 })

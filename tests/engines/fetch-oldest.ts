@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { OLDEST_FOLDER } from './drivers/engines'
+import { npm } from '../../tools/npm'
+import { OLDEST_FOLDER, whyNoOldest } from './drivers/engines'
 
 /** The package's unpacker: `inflate` takes an archive and gives the path of what was in it. */
 interface Unpacker {
@@ -16,10 +16,11 @@ interface Unpacker {
 async function fetchOldest(): Promise<void> {
   const unpacked = join(OLDEST_FOLDER, 'unpacked')
   if (existsSync(unpacked)) return
+  if (whyNoOldest) throw new Error(whyNoOldest)
   mkdirSync(OLDEST_FOLDER, { recursive: true })
   for (const name of ['package.json', 'package-lock.json'])
     cpSync(join(process.cwd(), 'tests/engines/oldest', name), join(OLDEST_FOLDER, name))
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const { status } = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: OLDEST_FOLDER,
     stdio: 'inherit',
   })

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     MOCK_PORT: String(await freePort()),
     SPACE_URL: `${await listen(spaces)}/flat/work.json`,
   }
-  sample = spawn(path.join(root, 'node_modules/.bin/tsx'), ['start.ts'], {
+  sample = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'start.ts'], {
     cwd: path.join(root, 'samples/live-tour'),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,43 @@ export interface TestBrowser {
   args: string[]
 }
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** What a machine is, as far as it decides where browsers lie. */
+export interface Machine {
+  platform: NodeJS.Platform
+  arch: string
+  env: NodeJS.ProcessEnv
+  exists: (path: string) => boolean
+}
+
+const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+
+/** @returns where a system puts browsers of this kind, the first the best. */
+function systemPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') return MAC.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
+    return WINDOWS.flatMap((name) => folders.map((folder) => `${folder}\\${name}`))
+  }
+  return [...LINUX.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium']
+}
+
+/**
+ * @returns the browser of a machine; `undefined` where the one from npm is to be taken.
+ * @throws with what to do, where there is none and the one from npm would not start.
+ */
+export function browserOf(machine: Machine): string | undefined {
+  const { platform, arch, env, exists } = machine
+  const wanted = env.CHROMIUM_PATH
+  if (wanted && !exists(wanted)) throw new Error(`CHROMIUM_PATH 指的文件不在：${wanted}`)
+  const found = wanted || systemPlaces(machine).find(exists)
+  if (found || (platform === 'linux' && arch === 'x64')) return found || undefined
+  throw new Error(
+    `没有找到 Chrome、Chromium 或 Edge。装一个，或用 CHROMIUM_PATH 写明它的路径（npm 里自带的只有 Linux x64 的，这里是 ${platform} ${arch}）`,
+  )
+}
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,11 +54,12 @@ const ARGS = [
 ]
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then the npm package `@sparticuz/chromium`, which brings
- * its own system libraries.
+ * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then, on Linux x64, the npm package `@sparticuz/chromium`, which
+ * brings its own system libraries.
  */
 export async function findBrowser(): Promise<TestBrowser> {
-  const known = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path))
+  const { platform, arch, env } = process
+  const known = browserOf({ platform, arch, env, exists: existsSync })
   if (known) return { executablePath: known, args: ARGS }
   // The package unpacks its own system libraries (NSS and friends) only where it believes to be on Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'

@@ -18,3 +18,13 @@ test('every base image is taken by its digest, with a tag that says which versio
   expect(images.length).toBeGreaterThan(1)
   expect(images.filter((image) => !BY_DIGEST.test(image))).toEqual([])
 })
+
+test('the image serves as an ordinary user, tells whether it is well, and ends what it has begun', () => {
+  const served = readFileSync('Dockerfile', 'utf8')
+    .split(/^FROM /m)
+    .at(-1)!
+  expect(served).toMatch(/^USER [1-9]\d*$/m)
+  expect(served).toMatch(/^HEALTHCHECK .*\n +CMD curl -fsS .*127\.0\.0\.1:8080\//m)
+  expect(served).toMatch(/^STOPSIGNAL SIGQUIT$/m)
+  expect(served).toMatch(/^ENTRYPOINT \["nginx", /m)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -39,4 +40,23 @@ test('the image builds with one that has long-term support', () => {
 
 test.each(['README.md', 'docs/deployment.md'])('%s names them', (file) => {
   expect(readFileSync(file, 'utf8')).toContain(`Node ${SUPPORTED.slice(0, -1).join('、')} 或 ${SUPPORTED.at(-1)}`)
+})
+
+test('flags that are set in a running process are known to this one', () => {
+  const sources = execFileSync('git', ['grep', '-l', 'setFlagsFromString', '--', 'src', 'tools', '*.ts'], {
+    encoding: 'utf8',
+  })
+  const flags = sources
+    .trim()
+    .split('\n')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/'--[\w-]+(?:=[^']+)?'/g) ?? [])
+  expect(flags.length).toBeGreaterThan(0)
+  const script = `for (const flag of [${flags.join()}]) require('node:v8').setFlagsFromString(flag)`
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  // V8 names a flag that is gone and goes on, which looks like a broken build
+  expect(stdout + stderr).toBe('')
 })

@@ -62,3 +62,10 @@ test('no sample goes to an address that somebody else has given without looking 
   )
   expect(unchecked).toEqual([])
 })
+
+test('one bad message does not stop a sample that holds back what it receives', () => {
+  const holding = pages.filter(({ source }) => source.includes('receiving = true'))
+  expect(holding.map(({ file }) => file)).toEqual(['content/docs/dnalogel/components/PaintBrush.mdx'])
+  for (const { source } of holding)
+    expect(source).toMatch(/receiving = true\n +try \{[^`]+?\} catch[^`]+?\} finally \{\n +receiving = false/)
+})

@@ -75,7 +75,7 @@ async function examineOften(...page: Parameters<typeof examine>): Promise<Report
 async function main(): Promise<void> {
   const folder = install('lighthouse')
   const server = createServer(createHandler(PUBLIC))
-  await new Promise<void>((listening) => server.listen(PORT, listening))
+  await new Promise<void>((listening) => server.listen(PORT, '127.0.0.1', listening))
   const browser = await findBrowser()
   const pages = ['', `${medianDoc(PUBLIC)}/`, 'docs/five/handbook/react/get-started/', 'openapi/', 'search/?q=five']
   console.log(`${versionsOf('lighthouse')}；${CATEGORIES.join(' / ')}；${ROUNDS} 次里性能居中的一次`)

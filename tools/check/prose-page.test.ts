@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { readPage, readText, type PageTree } from './page-tree'
 import { checkProse } from './prose-page'
@@ -16,8 +16,18 @@ const told = (name: string): string[] =>
     ({ severity, line, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`,
   )
 
-describe('check:prose', () => {
-  beforeAll(() => configureTypography(readFileSync('.autocorrectrc', 'utf8')))
+const config = readFileSync('.autocorrectrc', 'utf8')
+const skipped = await configureTypography(config)
+const suite = skipped ? describe.skip : describe
+
+suite(`check:prose${skipped ? ` (${skipped})` : ''}`, () => {
+  test('without the corrector’s program typography is left alone, and that is said', async () => {
+    const why = await configureTypography(config, () => Promise.reject(new Error('Cannot find native binding')))
+    expect(why).toContain(`autocorrect-node 没有 ${process.platform} ${process.arch} 的预编译包`)
+    expect(checkProse(pageOf('typography')).fixed).toBe(pageOf('typography').source)
+    expect(await configureTypography(config)).toBeUndefined()
+    expect(checkProse(pageOf('typography')).fixed).not.toBe(pageOf('typography').source)
+  })
 
   test('a good page is left alone', () => {
     expect(told('good')).toEqual([])

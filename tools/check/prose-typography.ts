@@ -1,4 +1,3 @@
-import { format, loadConfig } from 'autocorrect-node'
 import diff from 'fast-diff'
 import { CODE, plain, type Cell } from './prose-text'
 
@@ -36,18 +35,37 @@ const RULES: [pattern: RegExp, replacement: string][] = [
 /** Inside a Chinese sentence, code is listed with 、. */
 const CODE_LIST = new RegExp(`(?<=${CODE}),[ \\t]*(?=${CODE})`, 'g')
 
-/** Reads the corrector's rules (the text of `.autocorrectrc`); needed once before `correct`. */
-export const configureTypography = (config: string): void => loadConfig(config)
+type Corrector = Pick<typeof import('autocorrect-node'), 'format' | 'loadConfig'>
+let corrector: Corrector | undefined
 
-/** @returns a text with spaces and punctuation of the house style; its lines stay lines. */
+/**
+ * Reads the corrector's rules (the text of `.autocorrectrc`); needed once before `correct`.
+ * @returns why typography is not checked on this machine; `undefined` when it is.
+ */
+export async function configureTypography(
+  config: string,
+  load: () => Promise<Corrector> = () => import('autocorrect-node'),
+): Promise<string | undefined> {
+  try {
+    corrector = await load()
+  } catch {
+    // Native code, which is not built for every system: the rest of the check needs none
+    corrector = undefined
+    return `跳过排版检查：autocorrect-node 没有 ${process.platform} ${process.arch} 的预编译包，或者没有装好（npm ci）`
+  }
+  corrector.loadConfig(config)
+  return undefined
+}
+
+/** @returns a text with spaces and punctuation of the house style; its lines stay lines. As it is, without a corrector. */
 export const correct = (text: string): string => text.split('\n').map(correctLine).join('\n')
 
 function correctLine(text: string): string {
-  if (!/\p{Script=Han}/u.test(text)) return text
+  if (!corrector || !/\p{Script=Han}/u.test(text)) return text
   let result = text
   for (const [pattern, replacement] of RULES) result = result.replace(pattern, replacement)
   result = result.replace(CODE_LIST, '、')
-  return format(result.replace(/\u3000/g, KEPT_SPACE)).replaceAll(KEPT_SPACE, '\u3000')
+  return corrector.format(result.replace(/\u3000/g, KEPT_SPACE)).replaceAll(KEPT_SPACE, '\u3000')
 }
 
 /** @returns the changes that make the passage's source say `corrected`. */

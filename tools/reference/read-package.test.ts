@@ -39,3 +39,20 @@ describe('what a package exports in a namespace', () => {
 test('a string with two slashes is no comment', () => {
   expect(named('Util.DEFAULT_STATIC_PREFIX')?.signature).toMatch(/^const Util\.DEFAULT_STATIC_PREFIX: '\/\/[\w.-]+'$/)
 })
+
+describe('an entry point that a version of a package does not have', () => {
+  const vreo = PACKAGES.find(({ slug }) => slug === 'vreo')!
+  const [first] = vreo.modules
+
+  test('has no names, and those of the others are read', () => {
+    const read = readPackage(process.cwd(), { ...vreo, modules: ['@realsee/vreo/gone', first!] })
+    expect(read.length).toBeGreaterThan(0)
+    expect(new Set(read.map(({ module }) => module))).toEqual(new Set([first]))
+  })
+
+  test('is not the package that is missing altogether', () => {
+    expect(() => readPackage(process.cwd(), { ...vreo, modules: ['@realsee/gone'] })).toThrow(
+      '没有找到 @realsee/gone 的类型声明，先运行 npm ci',
+    )
+  })
+})

@@ -65,14 +65,18 @@ interface Exported {
   module: string
 }
 
-/** Names by entry point; one declaration has one entry, under the first name that it is exported by. */
+/**
+ * Names by entry point; one declaration has one entry, under the first name that it is exported by. An entry point that a
+ * version does not have has no names: what was known of it is missed by name.
+ * @throws when the package has none of them: it is not installed.
+ */
 function exportsOf(checker: ts.TypeChecker, at: ts.SourceFile, modules: string[]): Exported[] {
-  const roots = modules.map((module, index): Exported => {
+  const roots = modules.flatMap((module, index): Exported[] => {
     const statement = at.statements[index] as ts.ImportDeclaration
     const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier)
-    if (!symbol) throw new Error(`没有找到 ${module} 的类型声明，先运行 npm ci`)
-    return { name: '', symbol, module }
+    return symbol ? [{ name: '', symbol, module }] : []
   })
+  if (!roots.length) throw new Error(`没有找到 ${modules[0]} 的类型声明，先运行 npm ci`)
   const seen = new Set<ts.Symbol>()
   const found: Exported[] = []
   // All names that stand alone come before those in namespaces: a name that is written shorter is the first one

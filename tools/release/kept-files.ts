@@ -13,7 +13,7 @@ const plain = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
  * @param from the site that is served now.
  * @param kept what it keeps of the versions before.
  * @param keepDays days for which a file stays after the last version that named it.
- * @returns what the site that comes keeps.
+ * @returns what the site that comes keeps; nothing of one at another prefix, whose addresses nobody asks for here.
  */
 export function keepHashed(
   from: string,
@@ -23,6 +23,7 @@ export function keepHashed(
   keepDays: number,
 ): AboutRelease['kept'] {
   const still: AboutRelease['kept'] = {}
+  if (!existsSync(from)) return still
   const paths = filesIn(from)
   for (const path of paths.map(plain)) {
     if (!isHashed(path) || existsSync(join(to, path))) continue

@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { site } from '../../src/site/config'
 
@@ -31,6 +41,16 @@ export function currentRelease(base: string): string | undefined {
   }
 }
 
+/** @throws ReleaseError when `current` is there and no link: no rename could replace it. */
+export function checkLink(base: string): void {
+  const current = join(base, 'current')
+  const found = lstatSync(current, { throwIfNoEntry: false })
+  if (found && !found.isSymbolicLink())
+    throw new ReleaseError(
+      `${current} 应是指向一个版本的链接，这里却是${found.isDirectory() ? '文件夹' : '文件'}：复制发布目录时没有保留链接？用 rsync -aH 重新复制；它正在服务，先不要删`,
+    )
+}
+
 /** Serves another release from the next request on: one rename, no moment without a site. */
 export function switchTo(base: string, id: string): void {
   const next = join(base, `.current-${process.pid}`)
@@ -41,6 +61,11 @@ export function switchTo(base: string, id: string): void {
 /** Writes a file whole or not at all. */
 export function replaceFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-  writeFileSync(`${file}.${process.pid}.tmp`, text)
-  renameSync(`${file}.${process.pid}.tmp`, file)
+  const draft = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }

@@ -42,11 +42,22 @@ function read(file: string): string | undefined {
   }
 }
 
+/** @throws ReleaseError for a lock that names nobody: its disk or its machine failed while it was written. */
+function holderIn(file: string, text: string): Holder {
+  try {
+    const holder = JSON.parse(text) as Holder
+    if (Number.isInteger(holder.pid) && typeof holder.host === 'string') return holder
+  } catch {
+    // As for a text that names nobody
+  }
+  throw new ReleaseError(`锁文件 ${file} 读不出是谁的。确定没有别的发布在进行，删掉它，再运行一次`)
+}
+
 /** Gives a file its whole content at once. @returns whether there was none. */
 function create(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, text)
   try {
+    writeFileSync(draft, text)
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -65,7 +76,7 @@ function take(file: string, text: string): void {
   if (create(file, text)) return
   const found = read(file)
   if (found === undefined) return take(file, text)
-  const holder = JSON.parse(found) as Holder
+  const holder = holderIn(file, found)
   if (isAlive(holder))
     throw new ReleaseError(
       `另一次发布正在进行：进程 ${holder.pid}（主机 ${holder.host}，${holder.since} 开始）。等它结束再运行；确定它已经不在时，删掉 ${file}`,

@@ -55,6 +55,10 @@ export function readOptions(args: string[]): Wanted {
   }
   const [folder] = positionals
   if (!folder || positionals.length > 1) refuse('写出一个发布目录。')
+  // A variable that is not set leaves an empty word: never what was meant
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && !value.trim()) refuse(`--${name} 后面是空的。`)
+  if (values.reload !== undefined && values['no-reload']) refuse('--reload 与 --no-reload 只写一个。')
   const keepDays = Number(values['keep-days'])
   if (!(keepDays >= 0)) refuse(`--keep-days 应是天数，不是“${values['keep-days']}”。`)
   if (values.health !== undefined && !URL.canParse(values.health)) refuse('--health 应是一个完整的网址。')

@@ -63,6 +63,20 @@ describe('half a build', () => {
     expect(await refused()).toMatch(/1 个文件与构建时不同.*docs\/9\/index\.html/s)
   })
 
+  test('with a folder in place of a file is refused by its name', async () => {
+    rmSync(join(place.root, 'public/docs/7/index.html'))
+    mkdirSync(join(place.root, 'public/docs/7/index.html'))
+    expect(await refused()).toMatch(/缺少 1 个文件.*docs\/7\/index\.html/s)
+  })
+
+  test.each(['{}', '{"pages":121}', 'null', '{"pages":1,"files":{'])(
+    'that is described by %s is none',
+    async (text) => {
+      writeFileSync(join(place.root, 'public.build.json'), text)
+      expect(await refused()).toContain('不是一次完整的构建')
+    },
+  )
+
   test('what lies beside the build is not published', async () => {
     writeFileSync(join(place.root, 'public/notes.txt'), 'private')
     expect((await place.release('--no-reload')).code).toBe(0)
@@ -75,6 +89,9 @@ describe('what the operator reads', () => {
     ['an unknown option', ['--no-relaod'], '--no-relaod'],
     ['days that are no number', ['--no-reload', '--keep-days', 'abc'], '--keep-days'],
     ['nothing about the reload', [], '--no-reload'],
+    ['a reload whose variable was not set', ['--reload', '  '], '--reload 后面是空的'],
+    ['days whose variable was not set', ['--no-reload', '--keep-days', ''], '--keep-days 后面是空的'],
+    ['a reload and none', ['--reload', 'true', '--no-reload'], '只写一个'],
     ['--to without --rollback', ['--no-reload', '--to', '20200101-000000'], '--rollback'],
   ])('%s is refused in plain words', async (_, args, word) => {
     place.build('a')

@@ -31,11 +31,11 @@ function release(base: string, publicDir: string, ...args: string[]): Promise<{ 
   return new Promise((done) => child.once('close', (code) => done({ code, output })))
 }
 
-async function started(publicDir: string): Promise<NginxHost> {
+async function started(publicDir: string, options?: Parameters<typeof startNginx>[1]): Promise<NginxHost> {
   host = await startNginx(async (prefix) => {
     const { code, output } = await release(prefix, publicDir, '--no-reload')
     if (code !== 0) throw new Error(output)
-  })
+  }, options)
   return host
 }
 
@@ -74,6 +74,16 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     const { body, headers } = await get(port, HOME)
     expect(body).toBe('two')
     expect(headers['content-security-policy']).toContain("'sha256-two' 'sha256-one'")
+  })
+
+  test('goes on where nginx has no brotli module: what is taken out for that lies in the operator’s own file', async () => {
+    const folder = join(tempFolder('release-nginx'), 'public')
+    const { port, prefix } = await started(build(folder, 'one'), { brotli: false })
+    build(folder, 'two')
+    const reload = `nginx -p ${prefix} -c nginx.conf -s reload`
+    const health = ['--health', `http://127.0.0.1:${port}/developer/healthz`]
+    expect(await release(prefix, folder, '--reload', reload, ...health)).toMatchObject({ code: 0 })
+    expect((await get(port, HOME)).body).toBe('two')
   })
 
   test('takes scripts from its own folder alone where readers ask by its public name', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { site } from '../../src/site/config'
 import type { HostName } from './hosts'
 import { keepHashed } from './kept-files'
 import { writeUploadOrder } from './lay-out'
@@ -56,6 +57,10 @@ export async function rollBack(
     const [own, old] = [readAbout(base, target), readAbout(base, now)]
     if (!own) throw new ReleaseError(`版本 ${target} 不是这个工具铺好的，不能退回`)
     const [from, to] = [siteFolder(base, now), siteFolder(base, target)]
+    if (!existsSync(to))
+      throw new ReleaseError(
+        `版本 ${target} 不在 ${site.pathPrefix} 下：它是换前缀之前发布的。把 src/site/facts.ts 里的前缀改回去，再退回`,
+      )
     const kept = { ...own.kept, ...keepHashed(from, to, old?.kept ?? {}, new Date(), Infinity) }
     writeAbout(base, target, { ...own, kept })
     if (host === 'nginx') await announcePolicy(base, state, own.policy, old?.policy, reload)

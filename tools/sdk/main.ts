@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { checkApiTables } from '../check/api-check'
 import { formatProblem, sortProblems } from '../check/report'
 import { checkSamples } from '../check/sample-check'
+import { npm } from '../npm'
 import { compareVersions } from '../check/versions'
 import { raisePages, type Raised } from './pages'
 import { raisePlaces } from './places'
@@ -33,15 +34,17 @@ function wantedVersion(name: string): string {
   return version ?? refuse(`package.json 里没有 ${name}。有的是：${known.join('、')}`)
 }
 
-function run(command: string, args: string[]): void {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) refuse(`${command} ${args.join(' ')} 没有成功${error ? `：${error.message}` : ''}。页面没有改动`)
+function must({ status, error }: SpawnSyncReturns<unknown>, what: string): void {
+  if (status !== 0) refuse(`${what} 没有成功${error ? `：${error.message}` : ''}。页面没有改动`)
 }
 
-function install(name: string, version: string): void {
-  run('npm', ['install', '--save-exact', '--save-dev', '--ignore-scripts', `${name}@${version}`])
-  run(process.execPath, ['tools/supply-chain/complete-lock.mjs'])
-  run('npm', ['run', 'licences'])
+function install(name: string, version: string, from: string): void {
+  const add = ['install', '--save-exact', '--save-dev', '--ignore-scripts', `${name}@${version}`]
+  if (version !== from) must(npm(add, { stdio: 'inherit' }), `npm ${add.join(' ')}`)
+  // Also when it is there already: the run that installed it may have ended before this
+  const complete = 'tools/supply-chain/complete-lock.mjs'
+  must(spawnSync(process.execPath, [complete], { stdio: 'inherit' }), complete)
+  must(npm(['run', 'licences'], { stdio: 'inherit' }), 'npm run licences')
 }
 
 function tell({ raised, behind, problems, mentions }: Raised, version: string, places: string[]): void {
@@ -55,7 +58,8 @@ function tell({ raised, behind, problems, mentions }: Raised, version: string, p
   if (behind.length) console.log('改好一页，再运行一次同样的命令；没有改好的页算旧，不算错（npm run stale）。')
 }
 
-/** `npm run sdk`: a new version of an SDK, on every page that holds with it. Exit code 1 when a page stays behind. */
+/** `npm run sdk`: a new version of an SDK, on every page that holds with it. Exit code 1 when a page stays behind, 2
+ * when it could not be found out. */
 async function main(): Promise<void> {
   const [name = '', version = '', ...rest] = process.argv.slice(2)
   const programs = !rest.includes('--no-programs')
@@ -63,8 +67,8 @@ async function main(): Promise<void> {
   const from = wantedVersion(name)
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) refuse(`版本要写全，例如 6.6.0，不是“${version}”`)
   if (compareVersions(version, from) < 0) refuse(`装着的 ${name} 是 ${from}，比 ${version} 新：页面不能退回去`)
-  if (version !== from) install(name, version)
-  const places = raisePlaces(root, { name, from, to: version })
+  install(name, version, from)
+  const places = raisePlaces(root, { name, to: version })
   const raised = await raisePages(root, name, [
     async (pages) => (await checkSamples(root, pages, true)).problems,
     (pages) => Promise.resolve(checkApiTables(root, pages).problems),
@@ -74,4 +78,7 @@ async function main(): Promise<void> {
   process.exitCode = raised.behind.length ? 1 : 0
 }
 
-void main()
+main().catch((error: Error) => {
+  console.error(`${error.message}\n检查没有做完，页面没有改动。排除原因，再运行一次同样的命令`)
+  process.exitCode = 2
+})

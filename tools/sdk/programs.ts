@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -73,6 +73,7 @@ export async function checkPrograms(root: string, pages: string[]): Promise<Prob
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await new Promise((done) => child.once('close', done))
+  if (!existsSync(report)) throw new Error('示例没有跑起来，原因在上面。没有浏览器时加 --no-programs')
   const told = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[]; errors: { message?: string }[] }
   rmSync(report)
   if (told.errors.length) throw new Error(`示例没有跑起来：${told.errors[0]?.message ?? ''}`)

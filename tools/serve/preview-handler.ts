@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../../src/site/config'
@@ -72,7 +72,9 @@ function sendFile(
 ): void {
   const type = TEXT_TYPES[extname(file)]
   const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
-  send(request, encoding ? file + encoding.extension : file, {
+  const sent = encoding ? file + encoding.extension : file
+  if (isElsewhere(publicDir, sent)) return notFound()
+  send(request, sent, {
     root: publicDir,
     index: false,
     dotfiles: 'ignore',
@@ -90,6 +92,15 @@ function sendFile(
       else response.writeHead(status ?? 500).end()
     })
     .pipe(response)
+}
+
+/** Whether a link leads from a file of the folder to one outside of it. */
+function isElsewhere(publicDir: string, file: string): boolean {
+  try {
+    return !realpathSync(join(publicDir, decodeURIComponent(file))).startsWith(publicDir + sep)
+  } catch {
+    return false
+  }
 }
 
 /**

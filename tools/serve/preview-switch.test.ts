@@ -33,7 +33,7 @@ test('every answer comes from one release, while the link is switched under load
     const folder = join(root, 'releases', word)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.html'), word.repeat(50_000))
-    writeFileSync(`${folder}.build.json`, JSON.stringify({ policy: word }))
+    writeFileSync(`${folder}.build.json`, JSON.stringify({ policy: word, files: {} }))
     return folder
   })
   const link = join(root, 'served')
@@ -67,4 +67,24 @@ test('every answer comes from one release, while the link is switched under load
     linked.close()
   }
   expect([...met].sort()).toEqual(['four', 'one'])
+})
+
+test('a link in the site that leads out of it is not there', async () => {
+  const root = tempFolder('switch')
+  mkdirSync(join(root, 'public/docs'), { recursive: true })
+  for (const path of ['secret.txt', 'public/index.html', 'public/docs/own.txt']) writeFileSync(join(root, path), path)
+  symlinkSync(join(root, 'secret.txt'), join(root, 'public/out.txt'))
+  symlinkSync(root, join(root, 'public/up'))
+  symlinkSync(join(root, 'public/docs/own.txt'), join(root, 'public/in.txt'))
+  const server = createPreviewServer(join(root, 'public'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  try {
+    for (const path of ['/developer/out.txt', '/developer/up/secret.txt'])
+      expect({ path, status: (await get(port, path)).status }).toEqual({ path, status: 404 })
+    expect((await get(port, '/developer/in.txt')).body).toBe('public/docs/own.txt')
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { npm } from '../npm'
 import { acceptedFindings } from './accepted-findings'
 import { reviewAudit, type AuditReport } from './review-audit'
 
@@ -7,11 +7,7 @@ import { reviewAudit, type AuditReport } from './review-audit'
  * reviewed, 2 when the registry does not answer audits.
  */
 function main(): number {
-  const { stdout } = spawnSync('npm', ['audit', '--json', ...process.argv.slice(2)], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    shell: process.platform === 'win32',
-  })
+  const { stdout } = npm(['audit', '--json', ...process.argv.slice(2)], { maxBuffer: 1 << 28 })
   let report: AuditReport = {}
   try {
     report = JSON.parse(stdout) as AuditReport

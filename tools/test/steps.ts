@@ -21,7 +21,8 @@ export interface Step {
 export const REPORTS = 'test-results'
 
 const JEST = 'jest --config jest.config.mjs --silent=false'
-const ESM = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }
+/** What Jest needs for packages that are ES modules only. */
+export const ESM = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }
 
 const jest = (name: string, projects: string, extra: Partial<Step> = {}): Step => ({
   name,

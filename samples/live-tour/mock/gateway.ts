@@ -91,7 +91,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     )
   })
   server.on('upgrade', rooms.upgrade)
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(options.port, done))
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(options.port, '127.0.0.1', done))
   return { port: options.port, rooms, close: () => (rooms.close(), server.close()) }
 }
 

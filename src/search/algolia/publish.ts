@@ -8,7 +8,7 @@ import type { PublishConfig } from './publish-config'
 import { createService, type Service } from './service'
 import { uploadWithPlugin } from './upload'
 
-/** A publication that was not carried out. The index is as it was. */
+/** A publication that was not carried out, or of which nobody knows; its message says which. */
 export class PublishError extends Error {
   override name = 'PublishError'
 }
@@ -52,6 +52,9 @@ async function removeForgotten(service: Service, indexName: string, log: Publish
   }
 }
 
+/** The last step failed on the way: the service may have carried it out, or may yet. */
+class Unconfirmed extends Error {}
+
 /**
  * Writes into a copy of the index and puts it in the index's place once all of it is there: readers see the old records
  * or the new ones, and a failure leaves the index as it was.
@@ -67,7 +70,9 @@ async function replace(
   try {
     if (exists) await service.copy(config.indexName, temporary)
     await uploadWithPlugin(config, temporary, records)
-    await service.move(temporary, config.indexName)
+    await service.move(temporary, config.indexName).catch((error: unknown) => {
+      throw new Unconfirmed(reasonOf(error, config), { cause: error })
+    })
   } catch (error) {
     await service.remove(temporary).catch(() => undefined)
     throw error
@@ -104,6 +109,11 @@ export async function publish(
     else await replace(service, config, settings !== null, records)
   } catch (error) {
     if (error instanceof PublishError) throw error
+    if (error instanceof Unconfirmed)
+      throw new PublishError(
+        `最后一步没有得到确认：索引“${config.indexName}”是原来的一整份，或新的一整份。再运行一次 npm run index：已经换上时，它说没有变化。${error.message}`,
+        { cause: error },
+      )
     throw new PublishError(`没有发布，索引“${config.indexName}”保持原样。${reasonOf(error, config)}`, { cause: error })
   }
   log(dryRun ? '只是试运行，什么也没有写' : `已发布 ${records.length} 条记录`)

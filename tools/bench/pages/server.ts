@@ -64,6 +64,6 @@ export async function serve(sites: Record<string, string>, port: number): Promis
     })
     response.end(bodyOf(file))
   })
-  await new Promise<void>((listening) => server.listen(port, listening))
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return server
 }

@@ -75,7 +75,7 @@ async function fetchedFor(browser: Browser, query: string): Promise<Fetched> {
 
 async function main(): Promise<void> {
   const server = createServer(createHandler(resolve(process.env.PUBLIC_DIR ?? 'public')))
-  await new Promise<void>((listening) => server.listen(PORT, listening))
+  await new Promise<void>((listening) => server.listen(PORT, '127.0.0.1', listening))
   const browser = await chromium.launch(await findBrowser())
   const all: Fetched[] = []
   for (const { query } of [...readKindQueries('kind-queries'), ...readKindQueries('kind-control-queries')])

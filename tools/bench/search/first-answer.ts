@@ -85,7 +85,7 @@ async function timeOf(page: Page, query: string): Promise<{ opened: number; answ
 
 async function main(): Promise<void> {
   const server = createServer(createHandler(resolve(process.env.PUBLIC_DIR ?? 'public')))
-  await new Promise<void>((listening) => server.listen(PORT, listening))
+  await new Promise<void>((listening) => server.listen(PORT, '127.0.0.1', listening))
   const browser = await chromium.launch(await findBrowser())
   const all: number[] = []
   for (const query of QUERIES) {
