@@ -114,6 +114,23 @@ const WAYS: Way[] = [
   },
 ]
 
+/** What a sidebar lists that its area's first page need not: what has a way of its own there. */
+const ELSEWHERE = /\/reference\/|\/handbook\/react\/(?!get-started)|^https/
+
+for (const area of ['five', 'dnalogel', 'vreo', 'live', 'webview', 'faq'])
+  test(`the first page of ${area} leads to every page of its sidebar: on a phone that is out of sight`, async ({
+    page,
+  }) => {
+    const first = address(`/docs/${area}/intro/`)
+    await open(page, first)
+    const [listed, linked] = await page.evaluate(() =>
+      ['.side a[href]', 'article a[href]'].map((links) =>
+        [...document.querySelectorAll(links)].map((link) => link.getAttribute('href')!.replace(/#.*/, '')),
+      ),
+    )
+    expect(listed!.filter((href) => href !== first && !ELSEWHERE.test(href) && !linked!.includes(href))).toEqual([])
+  })
+
 async function step(page: Page, name: string | RegExp): Promise<string | null> {
   if (name === MENU)
     return page
