@@ -19,7 +19,7 @@ for (const path of PAGES) {
     await page.goto(address(path))
     await boot(page)
     await layOutAll(page)
-    for (const width of [1440, 1024, 768, 599, 430, 390, 375, 360, 320]) {
+    for (const width of [1440, 1024, 768, 599, 430, 390, 375, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const sizes = await page.locator('.figure svg:not(.icon) text').evaluateAll((texts) =>
         texts.map((text) => {
