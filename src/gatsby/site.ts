@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path'
 import { site } from '../site/config'
-import { LONG_PAGE } from '../site/constants'
 import { navbar } from '../site/navbar'
 import { UNFINISHED } from '../article/slips/unfinished'
 import type { DocPage, DocStatus, Problem } from '../site/types'
@@ -131,7 +130,6 @@ export function docPage(doc: Doc): DocPage {
     description: doc.description,
     lead: body.lead,
     body: problemPanel(own) + body.body,
-    isLong: body.blocks.reduce((sum, { text }) => sum + text.length, 0) > LONG_PAGE,
     uses: usesOf(doc, body, own, Boolean(variants)),
     icons: body.icons,
     toc: tocOf(body.headings),

@@ -31,8 +31,6 @@ export const SUGGESTION_LIMIT = 3
 export const MOBILE_MAX_WIDTH = 996
 /** Section 4 and 9: the progress bar shows when a navigation takes longer (milliseconds). */
 export const PROGRESS_DELAY_MS = 200
-/** Characters from which a page counts as longer than five screens of a phone: it keeps a line with its contents in sight. */
-export const LONG_PAGE = 2_500
 /** Section 2 and 9: heading levels of the table of contents. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const
 /** Section 9. */

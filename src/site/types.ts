@@ -71,8 +71,6 @@ export interface DocPage {
   /** HTML of the article's first paragraph, and of the rest; every link in it carries the prefix. */
   lead: string
   body: string
-  /** Longer than five screens of a phone. */
-  isLong: boolean
   /** Names of the constructs that the page shows: which styles it needs. */
   uses: string[]
   /** Names of the icons in its article. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { open } from './support/boot'
-import { address } from './support/pages'
+import { address, docRoutes, htmlOf } from './support/pages'
 
 const openapi = address('/openapi/')
 
@@ -118,9 +118,19 @@ test('on a phone a line with the current section stays in sight on a long page, 
     .toBe(true)
 })
 
-test('a short page has no such line', async ({ page }) => {
+test('so it does on every other page that has contents: those of few words and many figures, too', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, address('/docs/faq/account-and-price/'))
-  await expect(page.locator('.toc-inline')).toBeVisible()
-  await expect(page.locator('.toc-inline.long')).toHaveCount(0)
+  for (const path of docRoutes().filter((route) => htmlOf(route).includes('class="toc-inline'))) {
+    await page.goto(address(path), { waitUntil: 'commit' })
+    await page.locator('.foot').waitFor({ state: 'attached' })
+    // Far down, and still in the article
+    const stays = await page.evaluate(() => {
+      const body = document.querySelector('#article-body')!.getBoundingClientRect()
+      scrollTo({ top: body.top + body.height / 2, behavior: 'instant' })
+      const { top, bottom } = document.querySelector('.toc-inline')!.getBoundingClientRect()
+      return top >= 0 && bottom <= 120
+    })
+    expect([path, stays]).toEqual([path, true])
+  }
 })

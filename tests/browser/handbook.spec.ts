@@ -39,6 +39,20 @@ test('the bar stands between title and lead and fits on a phone', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('the frameworks stand in one row on a phone', async ({ page }) => {
+  for (const width of [390, 375]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(book('vue', 'get-started'))
+    const boxes = await page
+      .locator('.rail .variants a')
+      .evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ top, width, height }) => [top, width, height]),
+      )
+    expect(new Set(boxes.map(([top]) => top)).size).toBe(1)
+    for (const [, wide, high] of boxes) expect(Math.min(wide!, high!)).toBeGreaterThanOrEqual(43.5)
+  }
+})
+
 test('the sidebar of a page outside of it shows the page, and says where other frameworks are', async ({ page }) => {
   await open(page, book('vue', 'tagging'))
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('打标签')

@@ -26,6 +26,30 @@ for (const path of ['/docs/five/config/', '/docs/dnalogel/PanoTagPlugin/', '/ope
     expect(widths.filter(({ width }) => width < NARROWEST)).toEqual([])
   })
 
+/** Pages whose tables have the longest messages, paths and calls. */
+const LONG_WORDS = [
+  '/docs/webview/app/android/',
+  '/docs/webview/app/ios/',
+  '/docs/dnalogel/intro/',
+  '/docs/faq/intro/',
+  '/docs/five/upgrade/',
+  '/docs/vreo/get-started/install/',
+]
+
+for (const path of LONG_WORDS)
+  test(`what is quoted in a table leaves the other columns their room at 1440 px: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(address(path))
+    const tables = await page.evaluate(() => {
+      delete document.documentElement.dataset.layout
+      return [...document.querySelectorAll('.prose .table')]
+        .filter((frame) => frame.clientWidth)
+        .map((frame) => [frame.querySelector('tr')!.textContent, frame.scrollWidth - frame.clientWidth])
+    })
+    expect(tables.length).toBeGreaterThan(1)
+    expect(tables.filter(([, over]) => over !== 0)).toEqual([])
+  })
+
 test('name, type and default value stand in one line above the description, on a desktop too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address('/docs/five/config/'))

@@ -39,13 +39,13 @@ const LONG = readSearchPages(process.cwd())
 
 /**
  * Where the section of the address stands: its top below the navbar, which may be out of sight, and below the line with
- * the contents that a long page keeps under it on a phone; or that the page ends before it could.
+ * the contents that every page keeps under it on a phone; or that the page ends before it could.
  */
 const standing = (page: Page): Promise<{ top: number; below: number; atEnd: boolean }> =>
   page.evaluate(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))!
     const bar = document.querySelector('.nav')!.clientHeight
-    const line = document.querySelector('.toc-inline.long')?.getBoundingClientRect()
+    const line = document.querySelector('.toc-inline')?.getBoundingClientRect()
     const edge = line && line.top <= bar + 1 ? bar + line.height : bar
     const { top } = target.getBoundingClientRect()
     const below = top - edge

@@ -36,6 +36,17 @@ test('below title and lead stands one row on every page, at every width', async 
   }
 })
 
+test('where the packages are too many for a phone, the version stays whole', async ({ page }) => {
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, address('/docs/dnalogel/PanoTagPlugin/'))
+    const [version, packages] = await page
+      .locator('.doc-meta > span')
+      .evaluateAll((all) => all.map((part) => part.scrollWidth <= part.clientWidth))
+    expect([width, version, packages]).toEqual([width, true, false])
+  }
+})
+
 test('the version is said once', async ({ page }) => {
   await open(page, address('/docs/five/config/'))
   await expect(

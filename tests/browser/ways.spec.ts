@@ -18,6 +18,9 @@ interface Way {
 /** Opens the menu of the mobile layout. */
 const MENU = 'menu'
 
+/** A product on the map of the home page: a phone shows it without the menu. */
+const MAP_FIVE = /^三维空间\s*@realsee/
+
 const WAYS: Way[] = [
   { task: '在 React 里看第一套空间', desk: ['在 React 里嵌入一套空间'], to: /react\/get-started\/$/ },
   { task: '在 Vue 里看第一套空间', desk: ['在 Vue 里嵌入一套空间'], to: /vue\/get-started\/$/ },
@@ -112,7 +115,54 @@ const WAYS: Way[] = [
     phone: [MENU, '空间带看', '装不上时'],
     to: /live\/get-started\/install\/#errors$/,
   },
+  {
+    task: '把自己的三维模型放进空间',
+    desk: ['三维空间', '放进自己的三维模型'],
+    phone: [MAP_FIVE, '放进自己的三维模型'],
+    to: /points-in-3d\/#gltf$/,
+  },
+  {
+    task: '用手机的陀螺仪看',
+    desk: ['三维空间', '手机与性能', '陀螺仪'],
+    phone: [MAP_FIVE, '陀螺仪、全屏、截图', '本页目录', '陀螺仪'],
+    to: /mobile-performance\/#gyroscope$/,
+  },
+  {
+    task: '图片走自己的域名',
+    desk: ['三维空间', '图片走自己的域名'],
+    phone: [MAP_FIVE, '图片走自己的域名'],
+    to: /config\/#mappings$/,
+  },
+  {
+    task: '空间数据多久过期',
+    desk: ['三维空间', '有效期'],
+    phone: [MAP_FIVE, '有效期'],
+    to: /vr-rendering-failure\/#expiry$/,
+  },
+  {
+    task: '核对回调是不是平台发的',
+    desk: ['常见问题', /^回调$/, '怎样核对'],
+    phone: [/^常见问题\s*排错/, /^回调$/, '本页目录', '怎样核对'],
+    to: /callbacks\/#verify$/,
+  },
 ]
+
+/** What a sidebar lists that its area's first page need not: what has a way of its own there. */
+const ELSEWHERE = /\/reference\/|\/handbook\/react\/(?!get-started)|^https/
+
+for (const area of ['five', 'dnalogel', 'vreo', 'live', 'webview', 'faq'])
+  test(`the first page of ${area} leads to every page of its sidebar: on a phone that is out of sight`, async ({
+    page,
+  }) => {
+    const first = address(`/docs/${area}/intro/`)
+    await open(page, first)
+    const [listed, linked] = await page.evaluate(() =>
+      ['.side a[href]', 'article a[href]'].map((links) =>
+        [...document.querySelectorAll(links)].map((link) => link.getAttribute('href')!.replace(/#.*/, '')),
+      ),
+    )
+    expect(listed!.filter((href) => href !== first && !ELSEWHERE.test(href) && !linked!.includes(href))).toEqual([])
+  })
 
 async function step(page: Page, name: string | RegExp): Promise<string | null> {
   if (name === MENU)

@@ -3,7 +3,7 @@ import { eachElement } from '../hast'
 
 /**
  * Sizes that text may have in a drawing, user units, by the width it is drawn in. On the page (style.css) they are 14 to
- * 16 px at every width from 360 px on. Narrow drawings have one size; that of wide ones grows on phones.
+ * 16 px at every width; below 360 px the drawing scrolls. Narrow drawings have one size; that of wide ones grows on phones.
  */
 const SCALES = [
   { width: 360, smallest: 14, largest: 14 },

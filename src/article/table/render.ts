@@ -3,6 +3,7 @@ import type { Table } from 'mdast'
 import { article } from '../../site/strings'
 import type { RenderTools } from '../construct'
 import { element } from '../hast'
+import { breakable } from './long-names'
 
 /** GFM tables get a scrolling frame and scopes on their headers; an empty header cell is no header (WCAG 1.3.1). */
 export function renderTable(node: Table, { state }: RenderTools): Element {
@@ -14,7 +15,7 @@ export function renderTable(node: Table, { state }: RenderTools): Element {
       return element(
         tagName,
         { ...(tagName === 'th' && { scope: 'col' }), ...(align === 'right' && { className: ['num'] }) },
-        state.all(cell),
+        breakable(state.all(cell)),
       )
     })
   const table = element('table', {}, [

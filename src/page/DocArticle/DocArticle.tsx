@@ -18,7 +18,7 @@ export function DocArticle({ doc }: { doc: DocPage }) {
         <StatusBanner status={doc.status} />
       </header>
       {doc.toc.length > 0 && (
-        <details className={doc.isLong ? 'toc-inline long' : 'toc-inline'}>
+        <details className="toc-inline">
           <summary>
             {strings.tocTitle}
             <span className="toc-now" />

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { compileText } from '../../../tests/support/compile'
+import { tempFolder } from '../../../tests/support/temp-folder'
+
+const cell = async (code: string): Promise<string | undefined> => {
+  const { html } = await compileText(`正文。\n\n| 原文 |\n| --- |\n| \`${code}\` |`, tempFolder('table'))
+  return /<td><code>(.*?)<\/code>/.exec(html)?.[1]
+}
+
+test('a long name in a table may break where one of its parts ends, a short one stays whole', async () => {
+  expect(await cell('@realsee/vreo/lib/fivePlugins/CameraMovementPlugin/typings')).toBe(
+    '@realsee/<wbr>vreo/<wbr>lib/<wbr>fivePlugins/<wbr>CameraMovementPlugin/<wbr>typings',
+  )
+  expect(await cell('five.modelScene.intersectRaycaster(raycaster)')).toBe(
+    'five.<wbr>modelScene.<wbr>intersectRaycaster(<wbr>raycaster)',
+  )
+  expect(await cell('webView(_:didFailProvisionalNavigation:withError:)')).toBe(
+    'webView(<wbr>_:<wbr>didFailProvisionalNavigation:<wbr>withError:)',
+  )
+  expect(await cell('five.modelScene.intersect()')).toBe('five.modelScene.intersect()')
+  // Long for its words, of which each is short
+  expect(await cell('[PARSE FAILED] No response for signature within 5 s.')).not.toContain('wbr')
+})
