@@ -40,9 +40,23 @@ describe('an answer', () => {
     expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.search)
   })
 
-  test('of search for a whole page: which of its sections come closest', async () => {
+  test('of search for a whole page: the section to read, a sentence of it, and which others come close', async () => {
     const { text } = await docs.ask('search', { query: 'CrusiePlugin 暂停' })
-    expect(text.split('\n')[0]).toMatch(/^dnalogel\/CruisePlugin · .+ · 小节 #[\w-]+ \S/)
+    expect(text.split('\n')[0]).toMatch(/^dnalogel\/CruisePlugin#[\w-]+ · .+ · .+ · 另有 #[\w-]+ \S/)
+  })
+
+  test.each([
+    ['remark 备注 创建项目 长度限制', /^openapi#project-create-body · .*最多 100 个字符/m],
+    ['imageOptions sharpen 海外能用吗', /^five\/config#image-options · .*海外线路不支持/m],
+    ['得房率和出房率有什么不同', /^dnalogel\/floorplan\/desc#area · .*后者不算/],
+  ])('of search has the row or sentence that answers: %s', async (query, line) =>
+    expect((await docs.ask('search', { query })).text).toMatch(line),
+  )
+
+  test('of section for one that is mostly further sections: as many of those as fit', async () => {
+    const { text } = await docs.ask('section', { id: 'openapi#project-create' })
+    expect(text).toContain('最多 100 个字符')
+    expect(text).toContain('- openapi#project-create-response · 返回')
   })
 
   test('of error: what nobody caught is not mistaken for another that nobody caught', async () => {
@@ -84,7 +98,11 @@ describe('an answer', () => {
     ['Util.sculpt.boxmesh', /^Util\.sculpt\.BoxMesh · class/],
     ['new Util.PointSelector(five)', /^Util\.PointSelector · class/],
     ['CruisePluginTypes', /^CruisePluginTypes：12 处，用全名再查\nCruisePluginTypes\.MoveEffect: /],
-    ['AreaMakerPlugin.getMaskItemByID', /最接近的：AreaMakerPluginType\.AreaMakerController\.getMaskItemByID、/],
+    ['AreaMakerPlugin.getMaskItemByID', /在这里：\nAreaMakerPluginType\.AreaMakerController\.getMaskItemByID · method/],
+    ['CruisePlugin.play', /在这里：\nWalkController\.play · method/],
+    ['PanoTagPlugin.addTag', /在这里：\nPanoTagPluginController\.addTag · method/],
+    ['createLive.sendKeyframe', /在这里：\nLive\.sendKeyframe · method/],
+    ['PanoTagPlugin.five.teleport', /^不存在：/],
   ])('of symbol knows what is in a namespace: %s', async (name, answer) => {
     expect((await docs.ask('symbol', { name })).text).toMatch(answer)
   })

@@ -55,13 +55,18 @@ export class Docs {
     return found && (found.id.split('#')[1] ?? '').replace(/~\d+$/, '')
   }
 
+  /** @returns the anchor of the section that an address is in: itself, or the heading above a row. */
+  async sectionAround(id: string): Promise<string> {
+    const [page = '', anchor = ''] = id.split('#')
+    return (await this.headingAround(page, anchor)) ?? anchor
+  }
+
   /** @returns a page of the documents; `undefined` when there is none of this id (`five/config`, `openapi`). */
   async page(id: string): Promise<DocsPage | undefined> {
     // A page that is not there and a build that is not there are different answers
     const page = (await this.sections()).pages.find((one) => one.id === id)
     if (!page) return undefined
-    const text = await this.text(page.markdown)
-    return readPage(id, text)
+    return this.once(`${id} read`, async () => readPage(id, await this.text(page.markdown)))
   }
 
   /** @returns a text file of the site. */
