@@ -55,7 +55,7 @@ function fault({ code, path, ...issue }: z.core.$ZodIssue): string {
 export const TOOLS: Tool[] = [
   tool(
     'search',
-    '搜索如视开放平台文档。中英文问句、类名、报错都行。每行：页面#小节 · 标题 · 一句话，末尾是同页相近的小节；用 section 读。',
+    '搜索如视开放平台文档。中英文问句、类名、报错都行。每行：页面#小节 · 标题 · 最相关的一句；不够再用 section 读。',
     z.strictObject({ query: z.string().min(1, '不能为空'), product: product.optional() }),
     ({ docs }, given) => answerSearch(docs, given.query, given.product),
   ),

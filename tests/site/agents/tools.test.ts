@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn } from 'node:child_process'
 import { LIMITS, tokensOf } from '../../../tools/ask/answers/answer'
-import { connect, SERVER, type DocsClient } from '../../support/docs-client'
-import { tempFolder } from '../../support/temp-folder'
+import { connect, type DocsClient } from '../../support/docs-client'
 
 /** The tools as a coding agent meets them: the official client, over standard input and output. */
 let docs: DocsClient
@@ -40,9 +38,23 @@ describe('an answer', () => {
     expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.search)
   })
 
-  test('of search for a whole page: which of its sections come closest', async () => {
+  test('of search for a whole page: the section to read, a sentence of it, and which others come close', async () => {
     const { text } = await docs.ask('search', { query: 'CrusiePlugin 暂停' })
-    expect(text.split('\n')[0]).toMatch(/^dnalogel\/CruisePlugin · .+ · 小节 #[\w-]+ \S/)
+    expect(text.split('\n')[0]).toMatch(/^dnalogel\/CruisePlugin#[\w-]+ · .+ · .+ · 另有 #[\w-]+ \S/)
+  })
+
+  test.each([
+    ['remark 备注 创建项目 长度限制', /^openapi#project-create-body · .*最多 100 个字符/m],
+    ['imageOptions sharpen 海外能用吗', /^five\/config#image-options · .*海外线路不支持/m],
+    ['得房率和出房率有什么不同', /^dnalogel\/floorplan\/desc#area · .*后者不算/],
+  ])('of search has the row or sentence that answers: %s', async (query, line) =>
+    expect((await docs.ask('search', { query })).text).toMatch(line),
+  )
+
+  test('of section for one that is mostly further sections: as many of those as fit', async () => {
+    const { text } = await docs.ask('section', { id: 'openapi#project-create' })
+    expect(text).toContain('最多 100 个字符')
+    expect(text).toContain('- openapi#project-create-response · 返回')
   })
 
   test('of error: what nobody caught is not mistaken for another that nobody caught', async () => {
@@ -84,7 +96,11 @@ describe('an answer', () => {
     ['Util.sculpt.boxmesh', /^Util\.sculpt\.BoxMesh · class/],
     ['new Util.PointSelector(five)', /^Util\.PointSelector · class/],
     ['CruisePluginTypes', /^CruisePluginTypes：12 处，用全名再查\nCruisePluginTypes\.MoveEffect: /],
-    ['AreaMakerPlugin.getMaskItemByID', /最接近的：AreaMakerPluginType\.AreaMakerController\.getMaskItemByID、/],
+    ['AreaMakerPlugin.getMaskItemByID', /在这里：\nAreaMakerPluginType\.AreaMakerController\.getMaskItemByID · method/],
+    ['CruisePlugin.play', /在这里：\nWalkController\.play · method/],
+    ['PanoTagPlugin.addTag', /在这里：\nPanoTagPluginController\.addTag · method/],
+    ['createLive.sendKeyframe', /在这里：\nLive\.sendKeyframe · method/],
+    ['PanoTagPlugin.five.teleport', /^不存在：/],
   ])('of symbol knows what is in a namespace: %s', async (name, answer) => {
     expect((await docs.ask('symbol', { name })).text).toMatch(answer)
   })
@@ -110,96 +126,3 @@ describe('an answer', () => {
     expect((await docs.ask('error', { text: code })).text).toContain(`→ ${page}`)
   })
 })
-
-describe('what cannot be answered as it was put is told in words', () => {
-  test.each([
-    ['search', {}],
-    ['search', { query: 7 }],
-    ['search', { query: '标签', product: 'nothing' }],
-    ['search', { query: '标签', limit: 3 }],
-    ['section', { id: '' }],
-    ['symbol', { name: null }],
-    ['error', { text: ['a'] }],
-    ['check_sample', { files: 'a', product: 'five' }],
-    ['check_sample', { files: { 'a.ts': 1 }, product: 'five' }],
-    ['check_sample', { files: {}, product: 'five' }],
-    ['check_sample', { files: { '../a.ts': '' }, product: 'five' }],
-    ['check_sample', { files: { '/etc/passwd': '' }, product: 'five' }],
-    ['nothing', {}],
-  ])('%s %j', async (name, given) => {
-    const { text, failed } = await docs.ask(name, given)
-    expect(text).toMatch(/^(?:参数不对|没有工具)/)
-    expect(failed).toBe(true)
-  })
-
-  test.each([
-    ['section', { id: 'five/nothing' }, '最接近的'],
-    ['section', { id: 'five/config#panorma' }, 'five/config#panorama'],
-    ['section', { id: '../../../etc/passwd' }, '没有'],
-    ['section', { id: 'five/config#%E0%A4%A' }, '没有'],
-    ['symbol', { name: 'five.teleport' }, '不存在'],
-    ['symbol', { name: '__proto__' }, '不存在'],
-    ['search', { query: '🦄🦄' }, '没有找到'],
-    ['error', { text: '!!!' }, '没有收录'],
-  ])('%s %j', async (name, given, words) => expect((await docs.ask(name, given)).text).toContain(words))
-
-  const huge = 'a长'.repeat(262_144)
-  test.each([
-    ['search', { query: huge }],
-    ['section', { id: huge }],
-    ['symbol', { name: huge }],
-    ['error', { text: huge }],
-    ['check_sample', { files: { 'a.ts': huge }, product: 'five' }],
-  ])('a megabyte for %s', async (name, given) => {
-    const { text } = await docs.ask(name, given)
-    expect(text.length).toBeGreaterThan(0)
-    expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.check)
-  })
-
-  test('a missing build', async () => {
-    const empty = await connect([...SERVER, '--docs', tempFolder('no-docs')])
-    for (const [name, given] of [
-      ['search', { query: '标签' }],
-      ['section', { id: 'five/config' }],
-      ['symbol', { name: 'Five' }],
-      ['error', { text: '10001' }],
-      ['check_sample', { files: { 'a.ts': '' }, product: 'five' }],
-    ] as const) {
-      const { text, failed } = await empty.ask(name, given)
-      expect([name, text]).toEqual([name, expect.stringContaining('npm run build')])
-      expect(failed).toBe(true)
-    }
-    await empty.close()
-  }, 60_000)
-
-  test('an address that nobody answers at', async () => {
-    const away = await connect([...SERVER, '--docs', 'http://127.0.0.1:9'])
-    expect((await away.ask('symbol', { name: 'Five' })).text).toContain('取不到')
-    await away.close()
-  }, 60_000)
-})
-
-test('standard output has nothing but the protocol, whatever comes in', async () => {
-  const server = spawn(process.execPath, SERVER, { stdio: ['pipe', 'pipe', 'ignore'] })
-  let out = ''
-  server.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  const hello = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
-  }
-  const call = {
-    jsonrpc: '2.0',
-    id: 2,
-    method: 'tools/call',
-    params: { name: 'check_sample', arguments: { files: { 'a.ts': 'console.log(1)' }, product: 'five' } },
-  }
-  server.stdin.write(`no json\n{"half":\n${JSON.stringify(hello)}\n[]\n${JSON.stringify(call)}\n`)
-  for (let waited = 0; waited < 300 && !out.includes('"id":2'); waited++)
-    await new Promise((next) => setTimeout(next, 100))
-  server.kill()
-  const lines = out.trim().split('\n')
-  expect(lines.length).toBeGreaterThanOrEqual(2)
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
-}, 60_000)

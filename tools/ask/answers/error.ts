@@ -99,7 +99,7 @@ export async function answerError(docs: Docs, given: string): Promise<string> {
 }
 
 async function notKnown(docs: Docs, pasted: string): Promise<string> {
-  const found = (await searchDocs(docs, cleanQuery(pasted, 200))).slice(0, 3)
+  const found = (await searchDocs(docs, cleanQuery(pasted, 200))).found.slice(0, 3)
   if (!found.length) return '没有收录这条报错，搜索也没有找到。只粘原文那一句，不要带堆栈和网址。'
   const lines = found.map(({ id, title }) => `${id} · ${oneLine(title, 40)}`)
   return answer(['没有收录这条报错。搜索最接近的：', ...lines], await footOf(docs, found[0]!.id), LIMITS.error)

@@ -1,28 +1,38 @@
 import { correct } from '../../../src/search/client/correction/correct'
+import { findSpans, wordsToMark } from '../../../src/search/engine/highlight'
 import type { SearchHit } from '../../../src/search/engine/hit'
 import { search } from '../../../src/search/engine/search'
+import { snippet } from '../../../src/search/engine/snippet'
 import { sectionOf } from '../../../src/site/section-address'
 import type { Docs } from '../docs/docs'
 import { answer, LIMITS, oneLine } from './answer'
+import { focus, type Focus, type FoundPage } from './focus'
 import { namedSections } from './named'
 import { footOf, groupsOfProduct, type Product } from './products'
+import { askedIn } from './words'
 
-/** Lines of an answer, and characters of the parts of one. */
-const LINES = 8
+/**
+ * Lines of an answer: a place on each of the best pages; then the sentences and rows that say most, wherever they are;
+ * then further pages.
+ */
+const LINES = 9
+const FIRST_LINES = 3
+const SENTENCE_LINES = 4
+/** Characters of the parts of a line, in the first lines and in the others. */
 const TITLE_LENGTH = 30
-const SENTENCE_LENGTH = 60
-/** Lines for one page: others may answer better. */
-const PER_PAGE = 2
+const SENTENCE_LENGTH = 90
+const SHORT_SENTENCE_LENGTH = 70
+/** Other sections of its page that the first line ends with, and characters of their titles. */
+const BESIDES = 2
+const SECTION_TITLE_LENGTH = 16
 /** Longer questions are pasted logs: the search takes no more of them anyway. */
 const QUERY_LENGTH = 2_000
 const HITS = 48
-/** Other sections of its page that a line ends with, characters of their titles, and of the sentence before them. */
-const BESIDES = 2
-const SECTION_TITLE_LENGTH = 16
-const SHORT_SENTENCE_LENGTH = 40
-/** Lines that name them; lines for whole pages always do. */
-const FIRST_LINES = 3
-
+/** Characters of what the search calls a word of a snippet. */
+const SNIPPET_CHARACTERS = 4
+const UNMARKED = { pre: '', post: '' }
+/** Pages whose sections are looked at. */
+const PAGES = 10
 /** One place that may answer. */
 export interface Found {
   /** `page#id`. */
@@ -46,67 +56,79 @@ function foundOf(hit: SearchHit): Found[] {
   return [{ id, title: path.slice(-2).join(' / '), sentence: plain(snippet) }]
 }
 
-/** Asks the site's own search. @returns the places, best first. */
-export async function searchDocs(docs: Docs, query: string, product?: Product): Promise<Found[]> {
-  const { hits, rest } = await search(docs.reader, query, {
+/** Asks the site's own search. @returns the places, best first, and what was searched. */
+export async function searchDocs(
+  docs: Docs,
+  query: string,
+  product?: Product,
+): Promise<{ found: Found[]; meant: string }> {
+  const { hits, rest, corrected } = await search(docs.reader, query, {
     correct,
     hitsPerPage: HITS,
     // Nobody reads a whole page here: its sections have to be named
     worthShowing: 0,
-    snippetWords: SENTENCE_LENGTH / 4,
-    tags: { pre: '', post: '' },
+    snippetWords: SENTENCE_LENGTH / SNIPPET_CHARACTERS,
+    tags: UNMARKED,
     groups: product && groupsOfProduct(product),
   })
-  return [...hits, ...((await rest?.()) ?? [])].flatMap(foundOf)
+  return { found: [...hits, ...((await rest?.()) ?? [])].flatMap(foundOf), meant: corrected ?? query }
 }
 
 const pageOf = (id: string): string => id.replace(/#.*/, '')
 
-/** Whether a section says something of its own. */
-const leadsOn = (title: string): boolean => !/^(?:相关|接下来|下一步|接着读)/.test(title)
-const lastOf = (title: string): string => title.replace(/^.* \/ /, '')
-
-/** Sections found on a place's page besides it, `#methods 方法`: each title once. */
-function besides(place: Found, found: Found[]): string[] {
-  const page = pageOf(place.id)
-  const titles = new Set([lastOf(place.title)])
-  return found
-    .filter(({ id, title }) => {
-      const own = lastOf(title)
-      return id.startsWith(`${page}#`) && leadsOn(own) && !titles.has(own) && titles.add(own)
-    })
+/** Sections of a place's page besides it, `#methods 方法`: each title once. */
+function besides({ id, title }: Focus, others: Focus[]): string[] {
+  const page = pageOf(id)
+  const titles = new Set([title])
+  return others
+    .filter((one) => !titles.has(one.title) && titles.add(one.title))
     .slice(0, BESIDES)
-    .map(({ id, title }) => `${id.slice(page.length)} ${oneLine(lastOf(title), SECTION_TITLE_LENGTH)}`)
+    .map((one) => `${one.id.slice(page.length)} ${oneLine(one.title, SECTION_TITLE_LENGTH)}`)
 }
 
-/** First one place of each page, then the further ones: the first lines are different pages. */
-function spread(found: Found[]): Found[] {
-  const counts = new Map<string, number>()
-  const ranked = found.map((one, index) => {
-    const page = pageOf(one.id)
-    const before = counts.get(page) ?? 0
-    counts.set(page, before + 1)
-    return { one, before, index }
-  })
-  return ranked
-    .filter(({ before }) => before < PER_PAGE)
-    .sort((a, b) => a.before - b.before || a.index - b.index)
-    .map(({ one }, line) =>
-      line < FIRST_LINES || !one.id.includes('#') ? { ...one, besides: besides(one, found) } : one,
-    )
-}
-
-/** @returns the places that answer a question, best first, the first ones on different pages. */
+/** @returns the places that answer a question, best first; the first ones are on different pages. */
 export async function places(docs: Docs, query: string, product?: Product): Promise<Found[]> {
-  const [named, found] = await Promise.all([namedSections(docs, query, product), searchDocs(docs, query, product)])
-  const ids = new Set<string>()
-  return spread([...named, ...found].filter(({ id }) => !ids.has(id) && ids.add(id)))
+  const [named, { found, meant }] = await Promise.all([
+    namedSections(docs, query, product),
+    searchDocs(docs, query, product),
+  ])
+  const all = [...named, ...found]
+  const pages = [...new Set(all.map(({ id }) => pageOf(id)))].slice(0, PAGES)
+  const searched = await Promise.all(
+    pages.map(async (page): Promise<FoundPage> => {
+      const hits = all.filter(({ id }) => pageOf(id) === page)
+      const anchors = await Promise.all(hits.map(({ id }) => docs.sectionAround(id)))
+      return { page, anchors: [...new Set(anchors)].filter(Boolean) }
+    }),
+  )
+  const { pages: focused, lines } = await focus(docs, searched, askedIn(meant))
+  const leads = focused.map(({ page, places: [best, ...others] }, line): Found => {
+    if (!best) return all.find(({ id }) => pageOf(id) === page.id)!
+    return {
+      id: best.id,
+      title: `${page.title} / ${best.title}`,
+      sentence: best.line,
+      besides: line === 0 ? besides(best, others) : [],
+    }
+  })
+  const first = leads.slice(0, FIRST_LINES)
+  const seen = new Set(first.map(({ sentence }) => sentence))
+  const more = lines.filter(({ line }) => !seen.has(line) && seen.add(line)).slice(0, SENTENCE_LINES)
+  const words = wordsToMark(meant)
+  return [
+    ...first.map((one) => ({ ...one, sentence: around(one.sentence, words, SENTENCE_LENGTH) })),
+    ...more.map(({ id, title, line }) => ({ id, title, sentence: around(line, words, SHORT_SENTENCE_LENGTH) })),
+    ...leads.slice(FIRST_LINES).map(({ id, title }) => ({ id, title, sentence: '' })),
+  ]
 }
+
+/** A part of a long sentence, where it says what was asked. */
+const around = (sentence: string, words: string[], length: number): string =>
+  plain(snippet(sentence, findSpans(sentence, words), length / SNIPPET_CHARACTERS, UNMARKED, '…'))
 
 function lineOf({ id, title, sentence, besides: others = [] }: Found): string {
-  const length = others.length ? SHORT_SENTENCE_LENGTH : SENTENCE_LENGTH
-  const more = others.length ? `${id.includes('#') ? '另有' : '小节'} ${others.join('、')}` : ''
-  return [id, oneLine(title, TITLE_LENGTH), oneLine(sentence, length), more].filter(Boolean).join(' · ')
+  const more = others.length ? `另有 ${others.join('、')}` : ''
+  return [id, oneLine(title, TITLE_LENGTH), oneLine(sentence, 2 * SENTENCE_LENGTH), more].filter(Boolean).join(' · ')
 }
 
 /** @returns lines `page#id · title · sentence`, best first; in words when nothing was found. */

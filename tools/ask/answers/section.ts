@@ -1,15 +1,14 @@
 import type { Docs } from '../docs/docs'
-import { subtree, type DocsPage } from '../docs/page'
-import { answer, LIMITS, oneLine, tokensOf } from './answer'
+import { subtree, type DocsPage, type PageSection } from '../docs/page'
+import { answer, LIMITS, oneLine } from './answer'
 import { nearestNames } from './near'
+import { isOnePart, partsOf } from './parts'
 import { footOf } from './products'
 
 /** Longest id that is looked up; a longer one is no id. */
 const ID_LENGTH = 200
 /** What follows the id of a further part: `five/config#panorama~2`. */
 const PART = /~(\d{1,3})$/
-/** Space for the last line, and for the line that names the next part. */
-const FOOT_TOKENS = 120
 const TITLE_LENGTH = 40
 
 /** `/developer/docs/five/config/#panorama` and `docs/five/config.md#panorama` are ways to write `five/config#panorama`. */
@@ -73,15 +72,23 @@ async function sectionText(docs: Docs, page: DocsPage, index: number, part: numb
   const [own, ...below] = subtree(page, index)
   if (!own) return ''
   const whole = [own, ...below].map(({ text }) => text).join('\n\n')
-  const titles = below.map(({ id, title }) => `- ${page.id}#${id} · ${title}`)
-  const text = tokensOf(whole) <= LIMITS.section - FOOT_TOKENS ? whole : [own.text, ...titles].join('\n')
+  const text = isOnePart(whole) ? whole : withBelow(page, own, below)
   const id = `${page.id}${own.id && `#${own.id}`}`
   return paged(docs, within === undefined ? text : around(text, within), id, part)
 }
 
+/** A section with as many of those below it as fit, in order, and the titles of the others. */
+function withBelow(page: DocsPage, own: PageSection, below: PageSection[]): string {
+  const titles = below.map(({ id, title }) => `- ${page.id}#${id} · ${title}`)
+  const text = (count: number): string =>
+    [own.text, ...below.slice(0, count).map((one) => one.text), titles.slice(count).join('\n')].join('\n\n')
+  const fitting = below.findLastIndex((_, index) => isOnePart(text(index + 1)))
+  return text(fitting + 1)
+}
+
 /** A long text begins at the row that was asked for. */
 function around(text: string, anchor: string): string {
-  if (tokensOf(text) <= LIMITS.section - FOOT_TOKENS) return text
+  if (isOnePart(text)) return text
   const name = anchor.replace(/^[^-]*-/, '')
   const lines = text.split('\n')
   const at = lines.findIndex((line) => line.includes(`\`${name}`))
@@ -92,24 +99,10 @@ function around(text: string, anchor: string): string {
 
 /** The wanted part of a text, with the id of the next one. */
 async function paged(docs: Docs, text: string, id: string, part: number): Promise<string> {
-  const parts = partsOf(text, LIMITS.section - FOOT_TOKENS)
+  const parts = partsOf(text)
   const wanted = Math.min(Math.max(part, 1), parts.length)
   const foot = await footOf(docs, id)
   const next =
     wanted < parts.length ? [`（第 ${wanted} 部分，共 ${parts.length} 部分；下一部分：${id}~${wanted + 1}）`] : []
   return answer([parts[wanted - 1] ?? '', ...next], foot, LIMITS.section)
 }
-
-/** Cuts a text between lines; a longer line is cut where it has to be. */
-function partsOf(text: string, limit: number): string[] {
-  const parts: string[] = ['']
-  for (const line of text.split('\n').flatMap((one) => pieces(one, limit))) {
-    const grown = `${parts.at(-1)}${line}\n`
-    if (tokensOf(grown) > limit && parts.at(-1)) parts.push(`${line}\n`)
-    else parts[parts.length - 1] = grown
-  }
-  return parts.map((one) => one.trimEnd())
-}
-
-const pieces = (line: string, limit: number): string[] =>
-  tokensOf(line) <= limit ? [line] : (line.match(new RegExp(`.{1,${limit}}`, 'gsu')) ?? [])

@@ -44,6 +44,29 @@ function entriesOf(symbols: SymbolEntry[], name: string): SymbolEntry[] {
   return []
 }
 
+/** Types of types are looked into as deep as this. */
+const DEPTH = 3
+
+/**
+ * `CruisePlugin.play`: what a function gives back has the member, or what a class extends.
+ * @returns the member; `undefined` when no type that the owner names has it.
+ */
+function through(symbols: SymbolEntry[], name: string): SymbolEntry | undefined {
+  const member = name.replace(/^.*\./, '')
+  let owners = entriesOf(symbols, name.replace(/\.[^.]*$/, '')).filter(isExported)
+  for (let depth = 0; depth < DEPTH && owners.length; depth++) {
+    const found = owners.flatMap((owner) => symbols.find((symbol) => symbol.name === `${owner.name}.${member}`) ?? [])
+    if (found[0]) return found[0]
+    owners = owners.flatMap(({ signature, module, name: own }) => {
+      // What is given back, or extended; arguments have members that are none of the owner's
+      const given = /=> ?(.*)$|\bextends (.*)|, ?(.*)>$/s.exec(signature.split('\n')[0] ?? '')
+      const types = new Set((given?.slice(1).join(' ') ?? '').match(/[A-Z][\w.]*/g))
+      return symbols.filter((symbol) => types.has(symbol.name) && symbol.module === module && symbol.name !== own)
+    })
+  }
+  return undefined
+}
+
 /** @returns what a public name is: kind, signature, a sentence, where it is explained; that there is none, and the nearest. */
 export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   const name = nameIn(given)
@@ -53,6 +76,8 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   if (first) return several(docs, name, [first, ...others])
   const row = name ? await rowOf(docs, name) : undefined
   if (row) return answer([`${name} · ${row.title}`, row.text], await footOf(docs, row.id), LIMITS.symbol)
+  const reached = name.includes('.') ? through(symbols, name) : undefined
+  if (reached) return one(docs, reached, [`${oneLine(name, 60)} 在这里：`])
   const owner = name.includes('.') ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find(isExported) : undefined
   const members = symbols.filter((symbol) => owner && symbol.name.startsWith(`${owner.name}.`))
   const pool = members.length >= NEAREST ? members : symbols
@@ -69,7 +94,8 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   )
 }
 
-async function one(docs: Docs, symbol: SymbolEntry): Promise<string> {
+/** @param head lines before. */
+async function one(docs: Docs, symbol: SymbolEntry, head: string[] = []): Promise<string> {
   const facts = [
     symbol.kind,
     symbol.module,
@@ -84,6 +110,7 @@ async function one(docs: Docs, symbol: SymbolEntry): Promise<string> {
   const pitfalls = (await docs.pitfalls()).filter((pitfall) => pitfall.symbol === symbol.name)
   return answer(
     [
+      ...head,
       `${symbol.name} · ${facts.join(' · ')}`,
       cutTo(symbol.signature, SIGNATURE_TOKENS),
       symbol.text,

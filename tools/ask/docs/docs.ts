@@ -1,7 +1,7 @@
 import type { ErrorEntry, ErrorsFile } from '../../../src/publish/agents/errors'
 import type { Pitfall, PitfallsFile } from '../../../src/publish/agents/pitfalls'
 import type { SymbolsFile } from '../../../src/reference/symbols'
-import { INDEX_FOLDER } from '../../../src/search/engine/index-files'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../../src/search/engine/reader'
 import { agentFiles } from '../../../src/site/agent-files'
 import { files } from '../../../src/site/routes'
@@ -14,29 +14,35 @@ interface SectionsFile {
   sections: { id: string; page: string; anchors?: string[] }[]
 }
 
+const INCOMPLETE = '不完整：重新 npm run build，或用 --docs 给出完整的文档'
+/** Lists that the index cannot be read without. */
+const MANIFEST = ['terms', 'fragments', 'groups', 'group', 'variants']
+
 /** The published documents: each file is read when it is first asked for, and once. */
 export class Docs {
   readonly reader: IndexReader
   private readonly read = new Map<string, Promise<unknown>>()
 
   constructor(private readonly source: Source) {
-    this.reader = createReader((path) => this.json(`${INDEX_FOLDER}/${path}`))
+    this.reader = createReader((path) =>
+      path === MANIFEST_FILE ? this.data(`${INDEX_FOLDER}/${path}`, MANIFEST) : this.json(`${INDEX_FOLDER}/${path}`),
+    )
   }
 
   symbols(): Promise<SymbolsFile> {
-    return this.json(files.symbols.slice(1))
+    return this.data(files.symbols.slice(1), ['symbols', 'packages'])
   }
 
   errors(): Promise<ErrorEntry[]> {
-    return this.json<ErrorsFile>(agentFiles.errors.slice(1)).then(({ errors }) => errors)
+    return this.data<ErrorsFile>(agentFiles.errors.slice(1), ['errors']).then(({ errors }) => errors)
   }
 
   pitfalls(): Promise<Pitfall[]> {
-    return this.json<PitfallsFile>(agentFiles.pitfalls.slice(1)).then(({ pitfalls }) => pitfalls)
+    return this.data<PitfallsFile>(agentFiles.pitfalls.slice(1), ['pitfalls']).then(({ pitfalls }) => pitfalls)
   }
 
   private sections(): Promise<SectionsFile> {
-    return this.json(files.sections.slice(1))
+    return this.data(files.sections.slice(1), ['pages', 'sections'])
   }
 
   /** @returns ids of all pages. */
@@ -55,13 +61,25 @@ export class Docs {
     return found && (found.id.split('#')[1] ?? '').replace(/~\d+$/, '')
   }
 
+  /** @returns the anchor of the section that an address is in: itself, or the heading above a row. */
+  async sectionAround(id: string): Promise<string> {
+    const [page = '', anchor = ''] = id.split('#')
+    return (await this.headingAround(page, anchor)) ?? anchor
+  }
+
   /** @returns a page of the documents; `undefined` when there is none of this id (`five/config`, `openapi`). */
   async page(id: string): Promise<DocsPage | undefined> {
     // A page that is not there and a build that is not there are different answers
     const page = (await this.sections()).pages.find((one) => one.id === id)
     if (!page) return undefined
-    const text = await this.text(page.markdown)
-    return readPage(id, text)
+    return this.once(`${id} read`, async () => {
+      const text = await this.text(page.markdown)
+      try {
+        return readPage(id, text)
+      } catch {
+        throw new DocsError(`${page.markdown} ${INCOMPLETE}`)
+      }
+    })
   }
 
   /** @returns a text file of the site. */
@@ -79,6 +97,13 @@ export class Docs {
         throw new DocsError(`${path} 不是完整的 JSON：构建没有完成，或地址不对`)
       }
     })
+  }
+
+  /** @returns a parsed file that has some lists; whatever else it is, it is not what was built. */
+  private async data<T>(path: string, lists: string[]): Promise<T> {
+    const found = await this.json<Record<string, unknown> | null>(path)
+    if (!lists.every((name) => Array.isArray(found?.[name]))) throw new DocsError(`${path} ${INCOMPLETE}`)
+    return found as T
   }
 
   private once<T>(key: string, get: () => Promise<T>): Promise<T> {

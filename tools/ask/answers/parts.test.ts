@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals'
+import { tokensOf } from './answer'
+import { isOnePart, partsOf } from './parts'
+
+const lines = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, i) => line(i)).join('\n')
+
+describe('parts of a long section', () => {
+  test('a short one is one part', () => expect(partsOf('一句话\n')).toEqual(['一句话']))
+
+  test('each part of a table has its head, and no row is lost', () => {
+    const table = `| 名称 | 说明 |\n| - | - |\n${lines(120, (i) => `| \`row${i}\` | 第 ${i} 行的说明文字 |`)}`
+    const parts = partsOf(`### 参数\n\n${table}`)
+    expect(parts.length).toBeGreaterThan(1)
+    for (const part of parts.slice(1)) expect(part).toMatch(/^\| 名称 \| 说明 \|\n\| - \| - \|\n\| `row/)
+    expect(parts.join('\n').match(/`row\d+`/g)).toHaveLength(120)
+    for (const part of parts) expect(isOnePart(part) || tokensOf(part) < 800).toBe(true)
+  })
+
+  test('each part of code is code, and closed', () => {
+    const code = `\`\`\`ts\n${lines(200, (i) => `const value${i} = compute(${i})`)}\n\`\`\`\n\n之后的一句`
+    const parts = partsOf(code)
+    expect(parts.length).toBeGreaterThan(1)
+    for (const part of parts) expect(part.match(/^```/gm)).toHaveLength(2)
+    for (const part of parts.slice(1)) expect(part).toMatch(/^```ts\n/)
+    expect(parts.join('\n').match(/value\d+/g)).toHaveLength(200)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals'
+import { askedIn, saidIn } from './words'
+
+const says = (text: string, query: string): boolean => saidIn(text, askedIn(query)).some(Boolean)
+
+describe('what a question asks for', () => {
+  test.each([
+    ['隐藏标签', 'hide the labels'],
+    ['视场角，度', 'default field of view'],
+    ['手机震动', 'vibrate'],
+    ['最多 100 个字符', 'maximum length'],
+  ])('%s says %s', (text, query) => expect(says(text, query)).toBe(true))
+
+  test('a word is found where it begins or a hump does, not inside of another', () => {
+    expect(says('useLive', 'live')).toBe(true)
+    expect(says('deliver', 'live')).toBe(false)
+  })
+
+  test('a name counts more than a word', () => {
+    const asked = askedIn('autoplayVideo 默认')
+    expect(asked[0]).toEqual(expect.objectContaining({ words: expect.arrayContaining(['autoplayvideo']), weight: 2 }))
+  })
+
+  test('a pasted log is asked for by its beginning', () =>
+    expect(askedIn(Array.from({ length: 900 }, (_, index) => `word${index}`).join(' '))).toHaveLength(64))
+})
