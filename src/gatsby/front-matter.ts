@@ -13,7 +13,7 @@ const text = z
   .min(1, '不能是空的')
   .refine((value) => !value.includes('\n'), '只写一行，不分段')
   .refine(
-    (value) => !/\*\*|`|\]\(|<\/?[a-z]+ ?\/?>|&\w+;/.test(value),
+    (value) => !/\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|small|kbd|mark) ?\/?>|&\w+;/.test(value),
     '只写文字：Markdown 和 HTML 标签在这里会原样显示',
   )
 const keyword = z

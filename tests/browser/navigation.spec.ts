@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, isSameDocument, markDocument, open } from './support/boot'
+import { isSameDocument, markDocument, open } from './support/boot'
 import { addLink, address, articleWith, longDoc } from './support/pages'
 
 const start = address('/docs/five/intro/')

@@ -14,7 +14,7 @@ export interface Machine {
   exists: (path: string) => boolean
 }
 
-const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
@@ -29,15 +29,17 @@ function systemPlaces({ platform, env }: Machine): string[] {
 }
 
 /**
- * @returns the browser of a machine; `undefined` where the one from npm is to be taken.
+ * @returns the browser of a machine; `undefined` where the one from npm is to be taken: on Linux x64, unless another is
+ * named. It is the same for everybody, and a shell without windows: half of the work of a whole browser.
  * @throws with what to do, where there is none and the one from npm would not start.
  */
 export function browserOf(machine: Machine): string | undefined {
   const { platform, arch, env, exists } = machine
   const wanted = env.CHROMIUM_PATH
   if (wanted && !exists(wanted)) throw new Error(`CHROMIUM_PATH 指的文件不在：${wanted}`)
+  if (!wanted && platform === 'linux' && arch === 'x64') return undefined
   const found = wanted || systemPlaces(machine).find(exists)
-  if (found || (platform === 'linux' && arch === 'x64')) return found || undefined
+  if (found) return found
   throw new Error(
     `没有找到 Chrome、Chromium 或 Edge。装一个，或用 CHROMIUM_PATH 写明它的路径（npm 里自带的只有 Linux x64 的，这里是 ${platform} ${arch}）`,
   )
@@ -54,8 +56,8 @@ const ARGS = [
 ]
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then the system's, then, on Linux x64, the npm package `@sparticuz/chromium`, which
- * brings its own system libraries.
+ * Finds a Chromium: `CHROMIUM_PATH`; on Linux x64 the npm package `@sparticuz/chromium`, which brings its own system
+ * libraries; elsewhere the system's.
  */
 export async function findBrowser(): Promise<TestBrowser> {
   const { platform, arch, env } = process

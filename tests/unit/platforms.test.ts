@@ -44,8 +44,9 @@ describe('the browser of the tests', () => {
     ['macOS', on('darwin', 'arm64', [CHROME]), CHROME],
     ['Windows, which has Edge at least', on('win32', 'x64', [EDGE], folders), EDGE],
     ['Linux on ARM', on('linux', 'arm64', ['/usr/bin/chromium']), '/usr/bin/chromium'],
-    ['Ubuntu', on('linux', 'x64', ['/snap/bin/chromium']), '/snap/bin/chromium'],
-    ['Linux x64 without one: that of npm', on('linux', 'x64', []), undefined],
+    ['Ubuntu on ARM', on('linux', 'arm64', ['/snap/bin/chromium']), '/snap/bin/chromium'],
+    ['Linux x64: that of npm, whatever is installed', on('linux', 'x64', ['/usr/bin/chromium']), undefined],
+    ['Linux x64, where one is named', on('linux', 'x64', ['/c'], { CHROMIUM_PATH: '/c' }), '/c'],
     [
       'any, where one is named',
       on('win32', 'arm64', ['D:\\c.exe', EDGE], { ...folders, CHROMIUM_PATH: 'D:\\c.exe' }),
