@@ -1,6 +1,7 @@
 import {
   AreaMakerPlugin,
   CruisePlugin,
+  GuideLinePlugin,
   ModelFloorplanPlugin,
   ModelMakerPlugin,
   MovePlugin,
@@ -15,6 +16,7 @@ import type { Demo, Stage } from './stage'
 
 type Area = ReturnType<typeof AreaMakerPlugin>
 type Compass = ReturnType<typeof PanoCompassPlugin>
+type Guide = ReturnType<typeof GuideLinePlugin>
 type Maker = ReturnType<typeof ModelMakerPlugin>
 type RulerPro = ReturnType<typeof PanoRulerProPlugin>
 type Tags = ReturnType<typeof PanoTagPlugin>
@@ -103,6 +105,21 @@ async function aboutTags({ five, log, pause, data }: Stage): Promise<void> {
   tags.dispose()
 }
 
+/** The words of a route's own tag, translated. */
+async function aboutWords({ five, log, pause, enter, look }: Stage): Promise<void> {
+  const guide = five.plugins.guide as Guide
+  const data = { text: '主卧', icon_url: '/flat/arrow.svg' }
+  const model_style = { visible: true, start_tag: { position: [6.3, 0, 3], data } }
+  const line = { id: 'out', name: '出口', pano_group: [2, 1, 0], panorama_style: {}, model_style }
+  await guide.load({ lines: [line] } as never, { enabled: true, visible: true })
+  await enter('Floorplan' as never)
+  await look({ longitude: 0.35, latitude: 0.95 })
+  await pause(1500)
+  log.push(`tag of a route: ${/\[全程].*\[米]/s.test(document.body.innerText) ? 'translated' : 'as it was'}`)
+  guide.dispose()
+  await enter('Panorama' as never)
+}
+
 /** Statements of the pages that hold under a condition only. */
 export const conditionStatements: Record<string, Demo> = {
   'statements with conditions': {
@@ -115,6 +132,7 @@ export const conditionStatements: Record<string, Demo> = {
       [TopviewFloorplanPlugin, 'topview', {}],
       [MovePlugin, 'move', { allowBroke: false }],
       [CruisePlugin, 'cruise', {}],
+      [GuideLinePlugin, 'guide', { i18n: (key: string) => `[${key}]` }],
       [PanoTagPlugin, 'tags', {}],
     ],
     show: async (stage) => {
@@ -126,6 +144,7 @@ export const conditionStatements: Record<string, Demo> = {
         aboutPlans,
         aboutFlights,
         aboutRoutes,
+        aboutWords,
         aboutTags,
       ]) {
         await about(stage).catch((error: Error) => stage.log.push(`${about.name}: ${error.message}`))

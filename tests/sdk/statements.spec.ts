@@ -84,6 +84,6 @@ test('what the pages say with a condition', async ({ tab }) => {
     'disable() in flight': 'pause true, disable true, stateChange true',
     'allowBroke false, mode': expect.not.stringContaining('broke'),
     'lines of the second route': '1',
-    'another tag opened': 'folded; nothing',
+    ...{ 'tag of a route': 'translated', 'another tag opened': 'folded; nothing' },
   })
 })
