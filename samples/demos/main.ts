@@ -1,4 +1,5 @@
 import { byHand } from './by-hand'
+import { conditionStatements } from './condition-statements'
 import { fiveStatements } from './five-statements'
 import { fiveOptions } from './five-options'
 import { handEvents } from './events/by-hand'
@@ -43,6 +44,7 @@ const demos: Record<string, Demo> = {
   ...fiveStatements,
   ...pluginStatements,
   ...markStatements,
+  ...conditionStatements,
   ...labelEvents,
   ...payloads,
   ...pictureEvents,

@@ -71,3 +71,19 @@ test('what the pages say of marks, routes, shapes and tags', async ({ tab }) => 
     ...{ 'plane turned': 'false', 'plane moved': 'Method not implemented.', 'plane changed': 'true' },
   })
 })
+
+test('what the pages say with a condition', async ({ tab }) => {
+  expect(await valuesOf(tab, 'statements with conditions')).toMatchObject({
+    ...{ 'data at registration': 'true', 'loaded again': '5.0m 5.0m', 'area by a shape': 'true true true true' },
+    'enable() again': 'stateChange true, enable true',
+    ...{ 'show() after hideItemsByType()': 'false', 'hide() and show()': 'false' },
+    ...{ 'appendTo() when disabled': 'undefined', 'enable()': 'stateChange true, enable true' },
+    ...{ 'visible after a failed show()': 'true', 'show() again': 'nothing', 'hide(), then show()': 'true' },
+    'Topview left': 'stateChange false, hide false',
+    'play(), no user': 'playStateChange false, play true, progressChange, stateChange false',
+    'disable() in flight': 'pause true, disable true, stateChange true',
+    'allowBroke false, mode': expect.not.stringContaining('broke'),
+    'lines of the second route': '1',
+    ...{ 'tag of a route': 'translated', 'another tag opened': 'folded; nothing' },
+  })
+})

@@ -132,3 +132,26 @@ test('the panorama is not changed by its keyframe, but by the code of the page',
   expect(await longitude()).toBeCloseTo(view, 3)
   await page.close()
 })
+
+test('a hand on the picture stops a Move where it is; a Rotate goes on to its end', async ({ browser }) => {
+  const { page } = await openTour(browser)
+  for (const effect of ['Move', 'Rotate']) {
+    await page.evaluate((how) => {
+      const pose = { mode: 'Panorama', panoIndex: 0, latitude: 0.1, fov: 80 }
+      window.tourPage.five.setState({ ...pose, longitude: 1 } as never, true)
+      const data = { ...pose, effect: how, longitude: 2.2 }
+      void window.tourPage.try([{ type: 'CameraMovement', start: 300, end: 4300, data }])
+    }, effect)
+    const state = () => page.evaluate(() => window.tourPage.five.getCurrentState())
+    await expect.poll(async () => (await state()).longitude).toBeGreaterThan(1.2)
+    await page.mouse.move(150, 60)
+    await page.mouse.down()
+    for (let step = 1; step <= 8; step++) await page.mouse.move(150, 60 + step * 8)
+    await page.mouse.up()
+    await page.waitForTimeout(4500)
+    const { longitude, latitude } = await state()
+    if (effect === 'Move') expect([longitude < 2, latitude < 0], 'Move').toEqual([true, true])
+    else expect([longitude, latitude].map((angle) => angle.toFixed(1)).join(' '), 'Rotate').toBe('2.2 0.1')
+  }
+  await page.close()
+})
