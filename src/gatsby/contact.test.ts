@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { bundleReader, withoutPageScripts, type BrowserConfig } from './browser-bundle'
-import { useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
+import { ignoreOrderOfStyles, useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
 
 /** What this site changes in Gatsby is looked for by name; when Gatsby has another name for it, the build must say so. */
 class TerserPlugin {}
@@ -78,6 +78,7 @@ describe('a changed Gatsby fails the build with the part that changed', () => {
       'webpack 的 CssMinimizerPlugin应恰好有一处，找到 0 处',
       () => useEsbuildForStyles({ optimization: { ...browser().optimization, realContentHash: true, minimizer: [] } }),
     ],
+    ['webpack 的 MiniCssExtractPlugin应恰好有一处，找到 0 处', () => ignoreOrderOfStyles({ plugins: [] })],
     ['入口 app', () => bundleReader(browser({ entry: { main: '/site/.cache/production-app' } }))],
     ['入口 app', () => bundleReader(browser({ entry: { app: '/site/.cache/other' } }))],
     ['$virtual/async-requires', () => bundleReader(browser({ resolve: {} }))],

@@ -31,6 +31,7 @@ import { writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
+import { takeBrokenFrontMatter } from './quiet-front-matter'
 import { reportProblems } from './report'
 import { currentSite, loadSite } from './site'
 
@@ -46,7 +47,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
   begin(root, reporter)
   // Told before the work of a whole build
-  if (!isPreview()) await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
+  if (isPreview()) takeBrokenFrontMatter()
+  else await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
   const files = contentFiles(root)
   const unreadable = files.some((file) => readPage(root, file).problems.some(({ rule }) => rule === BROKEN_YAML))
   if (unreadable && !isPreview())

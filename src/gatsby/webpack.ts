@@ -38,6 +38,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   plugins,
 }) => {
   actions.setWebpackConfig({ plugins: [plugins.define(pageAssets(stage.startsWith('develop')))] })
+  if (stage === 'develop') {
+    const config = getConfig() as StyleConfig
+    ignoreOrderOfStyles(config)
+    actions.replaceWebpackConfig(config)
+  }
   if (!stage.startsWith('build')) return
   // The last hook before the worker is wanted, or told to end
   if (stage === 'build-html') await workerReady()
@@ -70,6 +75,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     config.output.hashSalt += browserFiles().join()
   }
   actions.replaceWebpackConfig(config)
+}
+
+/** What of a webpack configuration brings the styles of the preview. */
+export interface StyleConfig {
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+}
+
+/**
+ * Lets the preview bundle styles in any order: layers decide what wins (`src/styles/layers.css`), and what webpack has
+ * to say of the order is no author's business.
+ * @throws {GatsbyChanged} when the plugin that writes the styles is not found once.
+ */
+export function ignoreOrderOfStyles({ plugins }: StyleConfig): void {
+  const isExtract = ({ constructor }: { constructor: { name: string } }): boolean =>
+    constructor.name === 'MiniCssExtractPlugin'
+  const extract = theOnly(plugins, isExtract, 'webpack 的 MiniCssExtractPlugin', HERE)
+  extract.options = { ...extract.options, ignoreOrder: true }
 }
 
 /** @returns names of the files of the browser's bundle, which is made before the renderer. */

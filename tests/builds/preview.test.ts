@@ -63,6 +63,10 @@ async function opens(id: string, text: string): Promise<void> {
 describe('the preview, without a restart', () => {
   beforeEach(() => tab.goto(url('intro')).then(() => undefined))
 
+  test('starts without a word of the order of styles, which layers decide', () => {
+    expect(preview.output()).not.toContain('Conflicting order')
+  })
+
   test('shows an edit of text', async () => {
     site.write(INTRO, page('介绍', '## 一节 [#a]\n\n第二版。'))
     await shows('第二版。')
@@ -98,6 +102,8 @@ describe('the preview, without a restart', () => {
     site.write(INTRO, '---\ntitle: 甲: 乙\n---\n\n## 一节 [#a]\n')
     await shows('前置信息不是正确的 YAML')
     await says(`${INTRO}:2  前置信息不是正确的 YAML`)
+    // Not what the plugin that reads it too would print
+    expect(preview.output()).not.toMatch(/YAMLException|gray-matter|onCreateNode/)
     site.write(INTRO, page('又好了', '## 一节 [#a]\n\n又好了。'))
     await shows('又好了。')
   })
