@@ -26,3 +26,14 @@ describe('parts of a long section', () => {
     expect(parts.join('\n').match(/value\d+/g)).toHaveLength(200)
   })
 })
+
+test('a file of code that fits one part is in one part, with its name', () => {
+  const file = (name: string, lines: number): string =>
+    `\`src/${name}.ts\`\n\n\`\`\`ts\n${Array.from({ length: lines }, (_, at) => `export const ${name}${at} = ${at}`).join('\n')}\n\`\`\`\n`
+  const [first, second, ...others] = partsOf(`${file('one', 50)}\n${file('two', 60)}`)
+  expect(others).toEqual([])
+  expect(first).toMatch(/^`src\/one\.ts`/)
+  expect(first).not.toContain('src/two.ts')
+  expect(second).toMatch(/^`src\/two\.ts`\n\n```ts\n/)
+  expect(second!.match(/```/g)).toHaveLength(2)
+})

@@ -7,6 +7,8 @@ import { tokensOf } from './answer'
 const PART_TOKENS = 700
 
 const FENCE = /^\s*(?:`{3,}|~{3,})/
+/** What stands above a block of code: its file's name. */
+const FILE = /^`[^`]+`/
 const isRow = (line: string): boolean => line.startsWith('|')
 const RULE = /^\|[\s|:-]+\|$/
 
@@ -14,27 +16,50 @@ const RULE = /^\|[\s|:-]+\|$/
 export const isOnePart = (text: string): boolean => tokensOf(text) <= PART_TOKENS
 
 /**
- * Cuts a text between lines; a longer line is cut where it has to be. A part that begins inside a table begins with the
- * table's head, one inside of code with its fence.
+ * Cuts a text between lines; a longer line is cut where it has to be. A file of code stays whole where one part has room
+ * for it. A part that begins inside a table begins with the table's head, one inside of code with its fence.
  */
 export function partsOf(text: string): string[] {
   if (isOnePart(text)) return [text.trimEnd()]
   const parts: string[] = ['']
   let head: string[] = []
   let fence = ''
-  const lines = text.split('\n').flatMap(pieces)
-  lines.forEach((line, index) => {
-    const grown = `${parts.at(-1)}${line}\n`
+  let before = ''
+  for (const unit of units(text)) {
+    const grown = `${parts.at(-1)}${unit}\n`
     if (tokensOf(grown) > PART_TOKENS && parts.at(-1)) {
-      const again = fence ? [fence] : isRow(line) && head.length && !RULE.test(line) ? head : []
-      if (fence && !FENCE.test(line)) parts[parts.length - 1] += `${/^\s*(`+|~+)/.exec(fence)![0].trim()}\n`
-      parts.push([...again, line, ''].join('\n'))
+      const again = fence ? [fence] : isRow(unit) && head.length && !RULE.test(unit) ? head : []
+      if (fence && !FENCE.test(unit)) parts[parts.length - 1] += `${/^\s*(`+|~+)/.exec(fence)![0].trim()}\n`
+      parts.push([...again, unit, ''].join('\n'))
     } else parts[parts.length - 1] = grown
-    if (FENCE.test(line)) fence = fence ? '' : line
-    if (RULE.test(line)) head = [lines[index - 1] ?? '', line]
-    else if (!isRow(line)) head = []
-  })
+    if (FENCE.test(unit) && !unit.includes('\n')) fence = fence ? '' : unit
+    if (RULE.test(unit)) head = [before, unit]
+    else if (!isRow(unit)) head = []
+    before = unit
+  }
   return parts.map((one) => one.trimEnd())
+}
+
+/** @returns what is not cut: lines, parts of longer ones, and blocks of code with their file's name. */
+function units(text: string): string[] {
+  const lines = text.split('\n')
+  const found: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const block = codeAt(lines, at)
+    if (block && isOnePart(block.join('\n'))) {
+      found.push(block.join('\n'))
+      at += block.length - 1
+    } else found.push(...pieces(lines[at]!))
+  }
+  return found
+}
+
+/** @returns the lines of a block of code, and of the name above it, that begin with a line; `undefined` where none does. */
+function codeAt(lines: readonly string[], at: number): string[] | undefined {
+  const start = FILE.test(lines[at]!) && lines[at + 1] === '' ? at + 2 : at
+  if (!FENCE.test(lines[start] ?? '')) return undefined
+  const end = lines.findIndex((line, index) => index > start && FENCE.test(line))
+  return end < 0 ? undefined : lines.slice(at, end + 1)
 }
 
 const pieces = (line: string): string[] =>
