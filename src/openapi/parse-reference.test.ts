@@ -48,6 +48,16 @@ const mistake = (...endpoints: object[]): string => {
 }
 
 describe('parseReference', () => {
+  test.each([
+    [{ total: '1' }, 'data.total 的示例是 string，类型写的是 integer'],
+    [{ total: 1, size: 2 }, 'data 的示例里有 size，字段里没有'],
+    [{}, 'data 的示例里缺少必有的 total'],
+  ])('an example %j that its fields contradict', (data, said) => {
+    const fields = [{ ...total, required: true }]
+    const response = { type: 'object', schema: 'Page', fields, examples: [{ title: '成功', data }] }
+    expect(mistake({ ...endpoint, response })).toContain(`core › vr：${said}`)
+  })
+
   test('fills in defaults', () => {
     expect(parseReference(withEndpoints(endpoint)).groups[0]?.endpoints[0]).toMatchObject({
       auth: 'token',

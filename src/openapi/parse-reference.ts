@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exampleMistakes } from './example-mistakes'
 import { namedObjects } from './named-schemas'
 import { sampleFields } from './request-values'
 import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
@@ -94,6 +95,7 @@ function endpointMistakes(endpoint: Endpoint): string[] {
     for (const one of [...parameters, ...bodyFields])
       if (one.required && !sampleFields([one]).length) mistakes.push(`必填的“${one.name}”缺少 example，写不出示例`)
   }
+  for (const { data } of response.examples ?? []) mistakes.push(...exampleMistakes(response, data, 'data'))
   for (const name of endpoint.oneOf ?? [])
     if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
   if (body?.kind === 'json')

@@ -1,8 +1,10 @@
+import type { Nodes, Root, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import type { ContainerDirective } from '../callout/render'
 import { attributesOf } from '../component/attributes'
 import type { JsxNode } from '../construct'
 import { PLACEHOLDER } from '../../site/new-page'
-import type { Slip } from './slip'
+import type { Slip, Tell } from './slip'
 import { UNFINISHED } from './unfinished'
 
 /** Reports a callout that runs to the end of what it stands in. */
@@ -44,6 +46,7 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
     )
   if (name === 'ApiTable' && node.children.filter(({ type }) => type === 'table').length > 1)
     tell(node, '<ApiTable> 里有几张表', '一个 <ApiTable> 只放一张表，其余各放进自己的 <ApiTable>')
+  if (name === 'ApiTable') for (const table of node.children) if (table.type === 'table') foreignColumns(table, tell)
   if (name === 'Since' && !/^\d+(?:\.\d+)*$/.test(attributesOf(node).v ?? '0'))
     tell(node, `<Since> 的 v="${attributesOf(node).v}" 不是版本号`, '只写数字和点，例如 v="6.5"：页面上是“6.5 起”')
   if (name === 'Step' && attributesOf(node).title === PLACEHOLDER.step)
@@ -57,4 +60,30 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   const same = labels.find((label, index) => label && labels.indexOf(label) !== index)
   if (same) tell(tabs[labels.lastIndexOf(same)]!, `两个选项卡都叫“${same}”`, '给其中一个换一个 label')
   if (tabs.length === 1) tell(node, '<Tabs> 里只有一个 <Tab>', '再加一个 <Tab>，或去掉 <Tabs> 直接写内容')
+}
+
+/** Columns that say something of a name in a program. */
+const API_COLUMN = /类型|默认|说明|返回|签名|参数|触发|原因|值$/
+
+function foreignColumns(table: Table, tell: Tell): void {
+  const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? []
+  if (!heads.slice(1).some((head) => API_COLUMN.test(head)))
+    tell(
+      table,
+      `参数表的列是“${heads.join('、')}”，不是参数表`,
+      '列写成 名称、类型、默认值、说明；方法写 名称、返回、说明；事件写 事件、何时触发、参数；别的表去掉 <ApiTable>',
+    )
+}
+
+/** Reports a field that filters nothing: it keeps rows of tables, also of those that are made of data. */
+export function filterSlips(tree: Root, tell: Tell): void {
+  let waiting: Nodes | undefined
+  const visit = (node: Nodes): void => {
+    const name = 'name' in node ? node.name : ''
+    if (name === 'Filter') waiting = node
+    else if (node.type === 'table' || name === 'Reference') waiting = undefined
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  if (waiting) tell(waiting, '<Filter> 后面没有表格，筛不到东西', '移到要筛选的表格前面，或删掉它')
 }

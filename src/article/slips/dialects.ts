@@ -89,5 +89,7 @@ export const DIALECT_LINES: Pattern[] = [
   { sign: /^＞/, message: '引用没有生效：> 是全角的', remedy: '改成半角的 >，后面空一格' },
   { sign: /^＜\/?[A-Za-z]/, message: '标签没有生效：尖括号是全角的', remedy: '改成半角的 < 和 >' },
   { sign: /^\[[ xX]?\](?=[^\s(:[])/, message: '任务列表没有生效', remedy: '写成“- [ ] 文字”：方括号里外各一个空格' },
+  { sign: /`[^`]+\s<[^<>\s]+>`_/, message: '链接没有生效：这是 reStructuredText 的写法', remedy: '写成 [文字](地址)' },
+  { sign: /^\[\^[^\]]+\]：/, message: '脚注没有生效：冒号是全角的', remedy: '写成“[^名字]: 内容”，冒号是半角的' },
   { sign: /^: \S/, message: '不支持“: 解释”这种定义列表', remedy: '写成列表“- **名称**：解释”，或两列的表格' },
 ]

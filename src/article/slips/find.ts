@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '../construct'
 import type { CompileContext } from '../compilation'
 import { codeSlips, inlineCodeSlips } from './code'
-import { calloutSlips, componentSlips } from './containers'
+import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
 import { listSlips } from './lists'
 import { tableSlips, tornTable } from './tables'
@@ -36,6 +36,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   headingSlips(tree, tell)
   definitionSlips(tree, tell)
   sectionSlips(tree, tell)
+  filterSlips(tree, tell)
 }
 
 function look({ node, ...rest }: Slip): void {

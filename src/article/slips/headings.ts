@@ -45,6 +45,8 @@ function headingSlip(node: Heading, level: number, tell: Tell): number {
   if (!label.replace(EXPLICIT_ID, '').trim()) tell(node, '标题没有文字', '写成 ## 标题 [#标识]，或删掉这一行')
   else if (LOST_ID.test(label.replace(EXPLICIT_ID, '')))
     tell(node, '标题的标识没有生效，会显示成文字', '标识写在标题末尾：## 标题 [#short-id]，半角括号，里面没有空格')
+  if (EXPLICIT_ID.test(label) && /\s#+$/.test(label.replace(EXPLICIT_ID, '')))
+    tell(node, '标识前面的 # 会显示成文字', '只在行首写 #：## 标题 [#标识]')
   if (node.depth > level + 1)
     tell(
       node,

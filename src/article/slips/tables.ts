@@ -9,6 +9,12 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
   const expected = head?.children.length ?? 0
   const first = node.position!.start.line
   const lines = written.split('\n')
+  const heads = head?.children.map((cell) => toString(cell).trim()) ?? []
+  const empty = head?.children.findIndex(({ children }) => !children.length) ?? -1
+  if (empty > 0) tell(head!, `表头第 ${empty + 1} 列是空的`, '写上这一列是什么；左上角的一格可以空着')
+  // Columns that stand in groups (code, meaning, code, meaning) may repeat
+  const same = heads.find((name, index) => name && heads[index - 1] === name)
+  if (same) tell(head!, `两列都叫“${same}”`, '给其中一列换一个名字')
   for (const row of rows) {
     const line = row.position?.start.line ?? first
     const count = row.children.length
@@ -31,6 +37,7 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     const cells = row.children.map((cell) => toString(cell).trim())
     if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
       tell(row, '表格里多了一行分隔行', '下面是另一张表就在它的表头前面空一行；不是就删掉这一行')
+    if (cells.some((cell) => /^(?:\^\^|<<)$/.test(cell))) tell(row, '不支持用 ^^ 合并单元格', '把上一行的内容再写一遍')
     // `- (void)load` is code
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
     if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))

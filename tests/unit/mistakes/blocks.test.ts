@@ -36,6 +36,17 @@ describe('tables', () => {
     ['head and rule differ', '| a | b |\n| --- |\n| 1 | 2 |', ':7', '表头有 2 列，分隔行有 1 列', '列数与表头相同'],
     ['no rule', '| a | b |\n| 1 | 2 |', ':6', '缺少表头下面的分隔行', '| --- | --- |'],
     ['full-width pipes', '｜ a ｜ b ｜\n｜ --- ｜ --- ｜', ':6', '竖线是全角的', '半角'],
+    ['a head without a name', '| a |  |\n| --- | --- |\n| 1 | 2 |', ':6', '第 2 列是空的', '写上'],
+    ['two heads of one name', '| a | a |\n| --- | --- |\n| 1 | 2 |', ':6', '都叫“a”', '换一个名字'],
+    [
+      'columns that are no parameters',
+      '<ApiTable>\n\n| 城市 | 人口 |\n| --- | --- |\n| 甲 | 1 |\n\n</ApiTable>',
+      ':8',
+      '不是参数表',
+      '去掉 <ApiTable>',
+    ],
+    ['a filter of nothing', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n<Filter label="甲" />', ':10', '筛不到', '移到'],
+    ['a merged cell', '| a | b |\n| --- | --- |\n| 1 | 2 |\n| ^^ | 3 |', ':9', '合并单元格', '再写一遍'],
     ['no rows', '| a | b |\n| --- | --- |', ':6', '没有内容', '至少写一行'],
   ])
 })

@@ -38,6 +38,11 @@ describe('what other site generators have', () => {
     ['a full-width quote', '＞ 甲', ':6', '> 是全角的', '半角'],
     ['full-width tags', '＜Steps＞', ':6', '尖括号是全角的', '半角'],
     ['columns of a spreadsheet', 'a\tb', ':6', '制表符不会分列', '| a | b |'],
+    ['a link of reStructuredText', '见 `甲 <https://a.example>`_ 。', ':6', 'reStructuredText', '[文字](地址)'],
+    ['a footnote with a full-width colon', '甲[^1]\n\n[^1]： 乙', ':8', '冒号是全角的', '半角'],
+    ['circled numbers', '① 甲\n② 乙', ':6', '列表没有生效', '1. 文字'],
+    ['numbers in brackets', '（1）甲\n（2）乙', ':6', '列表没有生效', '1. 文字'],
+    ['letters', 'a. 甲\nb. 乙', ':6', '列表没有生效', '1. 文字'],
     ['an entity without its end', '甲 &ndash 乙', ':6', '少了分号', '直接写'],
   ])
 })

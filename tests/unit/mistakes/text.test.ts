@@ -54,6 +54,7 @@ describe('sections', () => {
     ['a section without anything', '## 甲 [#a]\n\n## 乙 [#b]\n\n丙', ':6', '“甲”一节是空的', '写上内容'],
     ['a last section without anything', '甲\n\n## 乙 [#b]', ':8', '“乙”一节是空的', '写上内容'],
     ['a heading of the first level', '# 甲\n\n乙', ':6', '一级标题', 'title'],
+    ['hashes before the id', '## 甲 ## [#a]\n\n乙', ':6', '会显示成文字', '只在行首'],
     ['an id twice', '## 甲 [#a]\n\n一\n\n## 乙 [#a]\n\n二', ':10', '出现了两次', '换一个标识'],
   ])
 })
