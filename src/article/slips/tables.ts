@@ -37,9 +37,10 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     const cells = row.children.map((cell) => toString(cell).trim())
     if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
       tell(row, '表格里多了一行分隔行', '下面是另一张表就在它的表头前面空一行；不是就删掉这一行')
-    if (cells.some((cell) => /^(?:\^\^|<<)$/.test(cell))) tell(row, '不支持用 ^^ 合并单元格', '把上一行的内容再写一遍')
-    // `- (void)load` is code
+    // `- (void)load` is code, and so is a shift
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
+    if (starts.some((start) => /^(?:\^\^|<<)\s*$/.test(start)))
+      tell(row, '不支持用 ^^ 合并单元格', '把上一行的内容再写一遍')
     if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))
       tell(row, '单元格里不能写列表', '各项之间写 <br />，或拆成几行')
   }

@@ -122,3 +122,7 @@ test('a draft may be unfinished; what is wrong in it is told', async () => {
   expect(await toldOf(draft('## 甲 [#a]\n\n```ts\n// 整个文件\n```\n\n## 乙 [#b]'), true)).toEqual([])
   expect(await toldOf(draft('## 甲 [#a]\n\n##乙'), true)).toHaveLength(1)
 })
+
+test('an operator in a cell is no merged cell', async () => {
+  expect(await toldOf('| 运算 | 写法 |\n| --- | --- |\n| 左移 | `<<` |\n| 异或 | `^^` |')).toEqual([])
+})
