@@ -132,7 +132,7 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
   test('and back: the next release here is served at the old address, and going back over the move is refused', async () => {
     const reload = `nginx -p ${host.prefix} -c nginx.conf -s reload`
     const health = `http://127.0.0.1:${host.port}/developer/healthz`
-    releaseHere(host.prefix, 'after', '--reload', reload, '--health', health)
+    releaseHere(host.prefix, 'after', '--reload', reload, '--health', health, '--settle', '0')
     // Time to hear that the reload has ended the connections of before
     await new Promise((heard) => setTimeout(heard, 200))
     expect(await get(host.port, '/developer/')).toMatchObject({ status: 200, body: 'after' })

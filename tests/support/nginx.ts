@@ -23,9 +23,16 @@ export const whyNoBrotli: string | undefined = existsSync(join(OWN_MODULES, 'ngx
   ? undefined
   : 'skipped: nginx without its brotli module, see NGINX_MODULES'
 
+/** Tests do not wait for unused connections as long as an operator's server does. */
+const HEADER_SECONDS = 2
+/** Seconds after a reload until its old workers answer nobody. */
+export const SETTLE = HEADER_SECONDS + 1
+
 /** @returns `deploy/nginx.conf` as an operator changes it: the port, and without the module the lines that need it. */
 function configFor(port: number, brotli: boolean): string {
-  const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace(/client_header_timeout \d+s/, `client_header_timeout ${HEADER_SECONDS}s`)
   return brotli ? config.replace(MODULES, OWN_MODULES) : config.replace(/^[^#\n]*brotli_static.*\n/gm, '')
 }
 
@@ -95,7 +102,8 @@ export async function startNginx(
     clearTimeout(late)
     rmSync(prefix, { recursive: true, force: true })
   }
-  const reload = reloadBy(`kill -HUP ${child.pid}`, `http://127.0.0.1:${port}${site.pathPrefix}/healthz`)!
+  const health = `http://127.0.0.1:${port}${site.pathPrefix}/healthz`
+  const reload = reloadBy(`kill -HUP ${child.pid}`, health, SETTLE)!
   return { port, prefix, reload, stop }
 }
 

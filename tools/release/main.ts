@@ -8,14 +8,14 @@ import { reloadBy } from './reload'
 import { describeReleases, rollBack } from './roll-back'
 import { readState } from './state'
 
-async function run({ base, action, to, reload: command, health, host, keepDays }: Wanted): Promise<void> {
+async function run({ base, action, to, reload: command, health, settle, host, keepDays }: Wanted): Promise<void> {
   if (action === 'list') {
     console.log((existsSync(base) && describeReleases(readState(base))) || '这里还没有发布过')
     return
   }
   if (process.platform === 'win32')
     throw new ReleaseError('发布要用符号链接，Windows 上不一定有。在 WSL 里运行同样的命令；构建产物可以共用')
-  const reload = reloadBy(command, health)
+  const reload = reloadBy(command, health, settle)
   const id =
     action === 'rollback'
       ? await rollBack(base, to, reload, host)

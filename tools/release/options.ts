@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { HOST_NAMES, type HostName } from './hosts'
 import { ReleaseError } from './layout'
+import { SETTLE_SECONDS } from './reload'
 
 const USAGE = `用法：
   npm run release -- <目录> --reload "nginx -p <目录> -c nginx.conf -s reload"   发布 public/
@@ -10,6 +11,7 @@ const USAGE = `用法：
 第一次发布用 --no-reload 代替 --reload。
 --host <主机>：${HOST_NAMES.join('、')}，默认 nginx。其余的不需要 --reload，上传 <目录>/current/ 里的全部文件。
 --health <网址>：重新读取之后，等这个探活地址说出新配置再切换，例如 http://127.0.0.1:8080/developer/healthz。
+--settle <秒>：重新读取之后，再等多久才切换，默认 ${SETTLE_SECONDS}：比 nginx.conf 的 client_header_timeout 长一秒。
 --keep-days <天数>：以往版本的散列文件保留多久，默认 30。`
 
 /** What the operator asks for. */
@@ -21,6 +23,8 @@ export interface Wanted {
   reload: string | undefined
   /** Health address that tells what the server has read. */
   health: string | undefined
+  /** Seconds after a reload until no worker with the old configuration answers any more. */
+  settle: number
   host: HostName
   keepDays: number
 }
@@ -37,6 +41,7 @@ function parse(args: string[]) {
         to: { type: 'string' },
         list: { type: 'boolean' },
         health: { type: 'string' },
+        settle: { type: 'string', default: String(SETTLE_SECONDS) },
         host: { type: 'string', default: 'nginx' },
         'keep-days': { type: 'string', default: '30' },
       },
@@ -61,6 +66,8 @@ export function readOptions(args: string[]): Wanted {
   if (values.reload !== undefined && values['no-reload']) refuse('--reload 与 --no-reload 只写一个。')
   const keepDays = Number(values['keep-days'])
   if (!(keepDays >= 0)) refuse(`--keep-days 应是天数，不是“${values['keep-days']}”。`)
+  const settle = Number(values.settle)
+  if (!(settle >= 0)) refuse(`--settle 应是秒数，不是“${values.settle}”。`)
   if (values.health !== undefined && !URL.canParse(values.health)) refuse('--health 应是一个完整的网址。')
   if (values.to !== undefined && !values.rollback) refuse('--to 与 --rollback 一起用。')
   const host = HOST_NAMES.find((name) => name === values.host)
@@ -73,6 +80,7 @@ export function readOptions(args: string[]): Wanted {
     to: values.to,
     reload: values['no-reload'] ? undefined : values.reload,
     health: values.health,
+    settle,
     host: host!,
     keepDays,
   }

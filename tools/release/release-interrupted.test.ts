@@ -66,7 +66,7 @@ describe('a reload that did not happen', () => {
     expect(failed.output).not.toMatch(STACK)
     expect(place.served()).toBe('a')
     expect(reloaded()).toBe(false)
-    const repeated = await place.release('--reload', mark())
+    const repeated = await place.release('--reload', mark(), '--settle', '0')
     expect(repeated).toMatchObject({ code: 0 })
     expect(reloaded()).toBe(true)
     expect(place.served()).toBe('b')
@@ -80,10 +80,10 @@ describe('a reload that did not happen', () => {
   })
 
   test('nobody reloads when the server has what it needs', async () => {
-    expect((await place.release('--reload', mark())).code).toBe(0)
+    expect((await place.release('--reload', mark(), '--settle', '0')).code).toBe(0)
     rmSync(join(place.root, 'reloaded'))
     // The policy of the version before is no longer needed, which is no reason to drop connections either
-    for (let turn = 0; turn < 2; turn++) expect((await place.release('--reload', mark())).code).toBe(0)
+    for (let turn = 0; turn < 2; turn++) expect((await place.release('--reload', mark(), '--settle', '0')).code).toBe(0)
     expect(reloaded()).toBe(false)
   })
 })

@@ -4,13 +4,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_POLICY } from '../../src/publish/demo-policy'
 import { makeSite } from '../../tests/support/made-site'
-import { startNginx, whyNoNginx, type NginxHost } from '../../tests/support/nginx'
-import { get } from '../../tests/support/raw-request'
+import { SETTLE, startNginx, whyNoNginx, type NginxHost } from '../../tests/support/nginx'
+import { get, openUnused } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 /** Releases on a real nginx: what it has read, what it tells, what it writes down. */
 const suite = whyNoNginx ? describe.skip : describe
 const HOME = '/developer/'
+const SETTLED = ['--settle', String(SETTLE)]
 let host: NginxHost | undefined
 
 afterEach(async () => {
@@ -70,10 +71,22 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     expect(refused.output).toContain('服务器没有读到新的配置')
     expect((await get(port, HOME)).body).toBe('one')
     const reload = `nginx -p ${prefix} -c nginx.conf -s reload`
-    expect(await release(prefix, folder, '--reload', reload, ...health)).toMatchObject({ code: 0 })
+    expect(await release(prefix, folder, '--reload', reload, ...health, ...SETTLED)).toMatchObject({ code: 0 })
     const { body, headers } = await get(port, HOME)
     expect(body).toBe('two')
     expect(headers['content-security-policy']).toContain("'sha256-two' 'sha256-one'")
+  })
+
+  test('connections that a browser opened ahead never bring a new page with the old policy', async () => {
+    const folder = join(tempFolder('release-nginx'), 'public')
+    const { port, prefix } = await started(build(folder, 'one'))
+    const ahead = await Promise.all(Array.from({ length: 12 }, () => openUnused(port)))
+    build(folder, 'two')
+    const reload = `nginx -p ${prefix} -c nginx.conf -s reload`
+    expect(await release(prefix, folder, '--reload', reload, ...SETTLED)).toMatchObject({ code: 0 })
+    const answers = await Promise.all(ahead.map((connection) => connection.ask(HOME)))
+    for (const answer of answers.filter((text) => text.endsWith('two'))) expect(answer).toContain("'sha256-two'")
+    expect(await get(port, HOME)).toMatchObject({ status: 200, body: 'two' })
   })
 
   test('goes on where nginx has no brotli module: what is taken out for that lies in the operator’s own file', async () => {
@@ -82,7 +95,7 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     build(folder, 'two')
     const reload = `nginx -p ${prefix} -c nginx.conf -s reload`
     const health = ['--health', `http://127.0.0.1:${port}/developer/healthz`]
-    expect(await release(prefix, folder, '--reload', reload, ...health)).toMatchObject({ code: 0 })
+    expect(await release(prefix, folder, '--reload', reload, ...health, ...SETTLED)).toMatchObject({ code: 0 })
     expect((await get(port, HOME)).body).toBe('two')
   })
 
