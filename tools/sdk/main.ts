@@ -6,6 +6,7 @@ import { checkSamples } from '../check/sample-check'
 import { npm } from '../npm'
 import { compareVersions } from '../check/versions'
 import { raisePages, type Raised } from './pages'
+import { pitfallsOfOthers } from './pitfalls'
 import { raisePlaces } from './places'
 import { checkPrograms } from './programs'
 
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     (pages) => Promise.resolve(checkApiTables(root, pages).problems),
     ...(programs ? [(pages: string[]) => checkPrograms(root, pages)] : []),
   ])
+  raised.mentions.push(...pitfallsOfOthers(root, name, version))
   tell(raised, version, places)
   process.exitCode = raised.behind.length ? 1 : 0
 }

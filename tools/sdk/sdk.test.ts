@@ -7,6 +7,7 @@ import type { Problem } from '../../src/site/types'
 import { checkSdkVersions } from '../check/sdk-versions'
 import { readPages } from '../check/page-tree'
 import { raisePages, type Check } from './pages'
+import { pitfallsOfOthers } from './pitfalls'
 import { raisePlaces } from './places'
 
 const NEW = '6.6.0'
@@ -39,6 +40,22 @@ const breaks =
     )
 
 describe('a new version', () => {
+  test('names the pitfalls that were seen in another one, each with its line', () => {
+    const root = site({})
+    const pitfall = (id: string, name: string, versions: string): string =>
+      `- id: ${id}\n  symbol: X\n  package: '${name}'\n  versions: ${versions}\n  why: 不起作用\n`
+    mkdirSync(join(root, 'content/reference'), { recursive: true })
+    writeFileSync(
+      join(root, 'content/reference/pitfalls.yaml'),
+      pitfall('new', '@realsee/five', NEW) +
+        pitfall('old', '@realsee/five', '6.5.2') +
+        pitfall('vreo', '@realsee/vreo', '0.1.6'),
+    )
+    expect(pitfallsOfOthers(root, '@realsee/five', NEW)).toEqual([
+      { file: 'content/reference/pitfalls.yaml', line: 6, text: 'old（6.5.2）：不起作用' },
+    ])
+  })
+
   test('is written on pages whose checks hold: front matter, commands, addresses and digests', async () => {
     const root = site({
       a: page(
