@@ -153,7 +153,7 @@ function weigher(parts: Part[], asked: Asked[]): (said: boolean[], around?: Part
 }
 
 /** A line of Markdown as it reads: no marks, no addresses; the cells of a row after each other. */
-const plainLine = (line: string): string =>
+export const plainLine = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[#>\s|*-]+|[\s|]+$/g, '')
