@@ -30,6 +30,8 @@ export function isForOther(query: string): (id: string) => boolean {
     const own = frameworkOf(id)
     if (!wanted.size || !own) return false
     // The reference of React is for its hooks and its class components too
-    return REFERENCES.test(id) && own === 'react' ? ![...wanted].some((one) => one.startsWith('react')) : !wanted.has(own)
+    return REFERENCES.test(id) && own === 'react'
+      ? ![...wanted].some((one) => one.startsWith('react'))
+      : !wanted.has(own)
   }
 }
