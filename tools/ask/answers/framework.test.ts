@@ -7,11 +7,12 @@ const READERS = ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue'].map
 const kept = (query: string): string[] => READERS.filter((id) => !isForOther(query)(id)).map((id) => id.split('/')[2]!)
 
 test.each([
-  ['React 里显示一套空间', ['react', 'react-hoc', 'react-hooks']],
+  ['React 里显示一套空间', ['react', 'react-hooks']],
   ['在 Vue 里拿到实例', ['vue']],
-  ['Vue 换成 React 要改哪里', ['react', 'react-hoc', 'react-hooks', 'vue']],
+  ['Vue 换成 React 要改哪里', ['react', 'react-hooks', 'vue']],
   ['React Hooks 里监听事件', ['react', 'react-hooks']],
   ['React 类组件怎么写', ['react-hoc']],
+  ['React 里 withFiveState 怎么用', ['react-hoc']],
   ['不用框架的写法', ['no-framework']],
   ['plugin.hooks.on 什么时候触发', ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']],
   ['怎么暂停渲染', ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']],

@@ -2,10 +2,11 @@ import { handbookPage, type FrameworkId } from '../../../src/site/frameworks'
 
 /** Words that name a framework, and the handbooks that are for it: the more exact first. */
 const NAMED: [pattern: RegExp, ids: FrameworkId[]][] = [
-  [/类组件|(?<![a-z])hoc(?![a-z])/i, ['react-hoc']],
+  [/类组件|class components?|(?<![a-z])hoc(?![a-z])|withFive/i, ['react-hoc']],
   // `hooks` alone are those of the plugins too
   [/react[ -]?hooks?(?![a-z])|函数组件/i, ['react-hooks', 'react']],
-  [/(?<![a-z])react(?![a-z])/i, ['react', 'react-hoc', 'react-hooks']],
+  // The hooks are what the components of today use
+  [/(?<![a-z])react(?![a-z])/i, ['react', 'react-hooks']],
   [/(?<![a-z])vue(?![a-z])/i, ['vue']],
   [/原生 ?js|不用框架|(?<![a-z])vanilla(?![a-z])/i, ['no-framework']],
 ]
