@@ -13,6 +13,8 @@ test.each([
   ['React Hooks 里监听事件', ['react', 'react-hooks']],
   ['React 类组件怎么写', ['react-hoc']],
   ['React 里 withFiveState 怎么用', ['react-hoc']],
+  ['Nuxt 里服务端渲染', ['vue']],
+  ['Next.js: window is not defined', ['react', 'react-hooks']],
   ['不用框架的写法', ['no-framework']],
   ['plugin.hooks.on 什么时候触发', ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']],
   ['怎么暂停渲染', ['no-framework', 'react', 'react-hoc', 'react-hooks', 'vue']],

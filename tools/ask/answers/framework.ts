@@ -6,8 +6,8 @@ const NAMED: [pattern: RegExp, ids: FrameworkId[]][] = [
   // `hooks` alone are those of the plugins too
   [/react[ -]?hooks?(?![a-z])|函数组件/i, ['react-hooks', 'react']],
   // The hooks are what the components of today use
-  [/(?<![a-z])react(?![a-z])/i, ['react', 'react-hooks']],
-  [/(?<![a-z])vue(?![a-z])/i, ['vue']],
+  [/(?<![a-z])(?:react|next\.?js)(?![a-z])/i, ['react', 'react-hooks']],
+  [/(?<![a-z])(?:vue|nuxt)(?![a-z])/i, ['vue']],
   [/原生 ?js|不用框架|(?<![a-z])vanilla(?![a-z])/i, ['no-framework']],
 ]
 const REFERENCES = /^five\/reference\/(react|vue)(?=#|$)/
