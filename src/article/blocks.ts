@@ -63,7 +63,7 @@ export function extractBlocks(root: Root): TextBlock[] {
     const cells = cellsOf(element)
     const text = cells.filter(Boolean).join(' · ')
     const id = element.properties.id
-    if (typeof id !== 'string' || !id) return push({ kind: 'text', anchor, text })
+    if (typeof id !== 'string' || !id) return push({ kind: 'text', anchor, text, isRow: true })
     const columns = heads.filter((_, index) => index > 0 && cells[index]).join(' · ')
     push({ kind: 'row', anchor: id, name: cells[0] ?? '', text, ...(columns && { columns }) })
   }

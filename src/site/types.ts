@@ -117,6 +117,8 @@ export interface TextBlock {
   level?: number
   /** Plain text, white space collapsed (not for `code`). Rows: cells joined by ` · `. */
   text: string
+  /** Whether a `text` is a row of a table that is no API table. */
+  isRow?: boolean
   /** Name of the API entry for `row`. */
   name?: string
   /** Heads of the columns that `row` has a cell in besides its name, joined by ` · `. */

@@ -106,3 +106,9 @@ describe('sections', () => {
     expect(endpoints.length).toBeGreaterThan(20)
   })
 })
+
+test('a list of links keeps its links', () => {
+  const text = texts.get('openapi.md')!
+  expect(text.match(/^其他语言：\[Java\]\(\S+\) · \[Python\]\(\S+\)/gm)?.length).toBeGreaterThan(40)
+  expect(text).not.toMatch(/： · /)
+})

@@ -25,7 +25,15 @@ export function toPlain(tree: Root, context: CompileContext, address: (href: str
 function convertNode(node: Nodes, tools: MarkdownTools): RootContent[] {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return convertComponent(node, tools)
   const rule: NodeRule | undefined = nodeRules[node.type]
-  return rule?.markdown(node, tools) ?? []
+  return rule?.markdown(node, tools) ?? fileLink(node, tools)
+}
+
+/** A link to a file that the build writes (src/openapi/nodes): known by what HTML it becomes. */
+function fileLink(node: Nodes, { address, phrases }: MarkdownTools): RootContent[] {
+  const { hName, hProperties } = node.data ?? {}
+  const href = hName === 'a' && hProperties?.href
+  if (typeof href !== 'string' || !('children' in node)) return []
+  return [{ type: 'link', url: address(href), children: phrases(node.children) }]
 }
 
 function convertComponent(node: JsxNode, tools: MarkdownTools): RootContent[] {

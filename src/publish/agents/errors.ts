@@ -96,10 +96,14 @@ function cureIn(blocks: TextBlock[], anchor: string, literals: string[]): string
 function textsAfter(blocks: TextBlock[], index: number): string[] {
   const rest = blocks.slice(index + 1)
   const end = rest.findIndex(({ kind }) => kind === 'heading' || kind === 'error')
-  return rest
+  const texts = rest
     .slice(0, end < 0 ? undefined : end)
     .filter(({ kind }) => kind === 'text' || kind === 'row')
-    .map(({ text }) => squeeze(text))
+    .map(({ kind, isRow, text }) => ({ isRow: isRow || kind === 'row', text: squeeze(text) }))
+  // Below what is told of a quoted error, a table is about other cases, unless the sentence before leads to it
+  const table = blocks[index]?.kind === 'error' ? texts.findIndex(({ isRow }) => isRow) : -1
+  const isOther = table > 0 && !/[：:]$/.test(texts[table - 1]!.text)
+  return texts.slice(0, isOther ? table : undefined).map(({ text }) => text)
 }
 
 /** As many whole texts as fit; a first one that is too long ends at a sentence. */

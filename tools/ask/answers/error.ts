@@ -79,6 +79,12 @@ function literalFit(literal: string, pasted: string, pastedGrams: Map<string, nu
   return Math.max(quoted ? 1 + size : there, partly * 0.98) + size
 }
 
+/** @returns what a cure says besides the cause that it may begin with; nothing when that is all. */
+function beyond(cure: string, cause: string): string[] {
+  const more = cure.startsWith(cause) ? cure.slice(cause.length).replace(/^[。\s]+/, '') : cure
+  return more ? [more] : []
+}
+
 /** @returns cause, cure and section of a pasted error; what the search has to say when none of the known ones fits. */
 export async function answerError(docs: Docs, given: string): Promise<string> {
   const pasted = given.slice(0, TEXT_LENGTH)
@@ -93,7 +99,7 @@ export async function answerError(docs: Docs, given: string): Promise<string> {
   const lines = close.flatMap(({ entry: { text, cause, cure, page } }) => [
     `${oneLine(text, 80)} → ${page}`,
     `  原因：${oneLine(cause, CAUSE_LENGTH)}`,
-    ...(cure === cause ? [] : [`  处理：${oneLine(cure, CURE_LENGTH)}`]),
+    ...beyond(cure, cause).map((more) => `  处理：${oneLine(more, CURE_LENGTH)}`),
   ])
   return answer(lines, await footOf(docs, best.entry.page), LIMITS.error)
 }

@@ -1,3 +1,4 @@
+import { markdown as strings } from '../../../src/site/output-strings'
 import type { Docs } from '../docs/docs'
 import type { DocsPage } from '../docs/page'
 import { tokensOf } from './answer'
@@ -101,7 +102,7 @@ function placesOf(page: DocsPage, asked: Asked[]): Part[] {
     above.length = Math.max(0, level - 2)
     const under = saidIn([page.title, ...above.filter(Boolean)].join(' '), asked)
     above[level - 2] = `${title} ${id}`
-    if (!leadsOn(title)) return []
+    if (!leadsOn(title, text)) return []
     const named = saidIn(`${title} ${id}`, asked)
     return partsOf(text).map((part, index) => ({
       id: `${page.id}#${id}${index ? `~${index + 1}` : ''}`,
@@ -115,8 +116,11 @@ function placesOf(page: DocsPage, asked: Asked[]): Part[] {
   })
 }
 
-/** Whether a section says something of its own. */
-const leadsOn = (title: string): boolean => !/^(?:相关|接下来|下一步|接着读)/.test(title)
+const [, SAME_FILE = ''] = strings.sameFile.split('{link}')
+
+/** Whether a section says something of its own: no list of links, or of files that stand on another page. */
+const leadsOn = (title: string, text: string): boolean =>
+  !/^(?:相关|接下来|下一步|接着读)/.test(title) && text.split(SAME_FILE).length <= 2
 
 const FENCE = /^\s*(?:`{3,}|~{3,})/
 const RULE = /^\|[\s|:-]+\|$/
@@ -153,7 +157,7 @@ function weigher(parts: Part[], asked: Asked[]): (said: boolean[], around?: Part
 }
 
 /** A line of Markdown as it reads: no marks, no addresses; the cells of a row after each other. */
-const plainLine = (line: string): string =>
+export const plainLine = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[#>\s|*-]+|[\s|]+$/g, '')

@@ -37,3 +37,15 @@ test('a file of code that fits one part is in one part, with its name', () => {
   expect(second).toMatch(/^`src\/two\.ts`\n\n```ts\n/)
   expect(second!.match(/```/g)).toHaveLength(2)
 })
+
+test('a part does not end with a fence that has nothing in it: it goes with the code, and so does its name', () => {
+  const code = (name: string, lines: number): string =>
+    `\`src/${name}.ts\`\n\n\`\`\`ts\n${Array.from({ length: lines }, (_, at) => `export const ${name}${at} = ${at}`).join('\n')}\n\`\`\`\n`
+  // Too long for one part, and begun where hardly anything has room
+  for (const before of Array.from({ length: 20 }, (_, at) => 80 + at)) {
+    const parts = partsOf(`${code('one', before)}\n${code('two', 120)}`)
+    for (const part of parts) expect(part).not.toMatch(/```ts\n```/)
+    const named = parts.findIndex((part) => part.includes('`src/two.ts`'))
+    expect(parts[named]).toContain('two0 ')
+  }
+})

@@ -9,6 +9,8 @@ const PART_TOKENS = 700
 const FENCE = /^\s*(?:`{3,}|~{3,})/
 /** What stands above a block of code: its file's name. */
 const FILE = /^`[^`]+`/
+/** The end of a text whose code has not begun: its fence, and its file's name. */
+const OPENING = /(?:^|(?<=\n))(?:`[^`\n]+`[^\n]*\n\n)?(?:`{3,}|~{3,})[^\n]*\n$/
 const isRow = (line: string): boolean => line.startsWith('|')
 const RULE = /^\|[\s|:-]+\|$/
 
@@ -28,9 +30,17 @@ export function partsOf(text: string): string[] {
   for (const unit of units(text)) {
     const grown = `${parts.at(-1)}${unit}\n`
     if (tokensOf(grown) > PART_TOKENS && parts.at(-1)) {
-      const again = fence ? [fence] : isRow(unit) && head.length && !RULE.test(unit) ? head : []
-      if (fence && !FENCE.test(unit)) parts[parts.length - 1] += `${/^\s*(`+|~+)/.exec(fence)![0].trim()}\n`
-      parts.push([...again, unit, ''].join('\n'))
+      const last = parts.at(-1)!
+      // A fence with nothing in it yet, and the name above it, belong to the code
+      const opening = (fence && OPENING.exec(last)?.[0]) || ''
+      if (opening && opening !== last) {
+        parts[parts.length - 1] = last.slice(0, -opening.length)
+        parts.push(`${opening}${unit}\n`)
+      } else {
+        const again = fence ? [fence] : isRow(unit) && head.length && !RULE.test(unit) ? head : []
+        if (fence && !FENCE.test(unit)) parts[parts.length - 1] += `${/^\s*(`+|~+)/.exec(fence)![0].trim()}\n`
+        parts.push([...again, unit, ''].join('\n'))
+      }
     } else parts[parts.length - 1] = grown
     if (FENCE.test(unit) && !unit.includes('\n')) fence = fence ? '' : unit
     if (RULE.test(unit)) head = [before, unit]

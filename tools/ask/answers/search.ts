@@ -7,6 +7,7 @@ import { sectionOf } from '../../../src/site/section-address'
 import type { Docs } from '../docs/docs'
 import { answer, LIMITS, oneLine } from './answer'
 import { focus, type Focus, type FoundPage } from './focus'
+import { isForOther } from './framework'
 import { namedSections } from './named'
 import { footOf, groupsOfProduct, type Product } from './products'
 import { askedIn } from './words'
@@ -92,7 +93,8 @@ export async function places(docs: Docs, query: string, product?: Product): Prom
     namedSections(docs, query, product),
     searchDocs(docs, query, product),
   ])
-  const all = [...named, ...found]
+  const isOther = isForOther(query)
+  const all = [...named, ...found].filter(({ id }) => !isOther(id))
   const pages = [...new Set(all.map(({ id }) => pageOf(id)))].slice(0, PAGES)
   const searched = await Promise.all(
     pages.map(async (page): Promise<FoundPage> => {

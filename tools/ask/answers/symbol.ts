@@ -4,7 +4,7 @@ import type { Docs } from '../docs/docs'
 import { answer, cutTo, LIMITS, oneLine } from './answer'
 import { NEAREST, nearestNames } from './near'
 import { footOf } from './products'
-import { rowOf } from './rows'
+import { rowOf, rowOnPage, type Row } from './rows'
 
 /** Longest name that is looked up; a longer one is no name. */
 const NAME_LENGTH = 120
@@ -13,16 +13,17 @@ const SHORT_SIGNATURE = 60
 /** Several entries of one name are answered with a line each. */
 const LINES = 6
 
-/** `five.changeMode()` → `five.changeMode`; `<FiveCanvas>` → `FiveCanvas`. */
+/** `five.changeMode()` → `five.changeMode`; `<FiveCanvas>` → `FiveCanvas`; `PanoTagPlugin load` → `PanoTagPlugin.load`. */
 const nameIn = (text: string): string =>
   text
     .slice(0, NAME_LENGTH)
     .trim()
-    .replace(/^(?:import|new)\s+/, '')
+    .replace(/^(?:import|new|type|class|interface|function)\s+/, '')
     .replace(/^[<`'"{\s]+|[\s`'"}>/]+$/g, '')
     .replace(/\(.*$/s, '')
     .replaceAll('#', '.')
     .replace('.prototype.', '.')
+    .replace(/^([\w$]+)\s+([\w$]+)$/, '$1.$2')
 
 /** Whether it is a name that is exported, and no member of one. */
 const isExported = ({ kind }: SymbolEntry): boolean => Object.hasOwn(KIND_LABELS, kind)
@@ -44,6 +45,8 @@ function entriesOf(symbols: SymbolEntry[], name: string): SymbolEntry[] {
   return []
 }
 
+const memberOf = (name: string): string => name.replace(/^.*\./, '')
+
 /** Types of types are looked into as deep as this. */
 const DEPTH = 3
 
@@ -52,7 +55,7 @@ const DEPTH = 3
  * @returns the member; `undefined` when no type that the owner names has it.
  */
 function through(symbols: SymbolEntry[], name: string): SymbolEntry | undefined {
-  const member = name.replace(/^.*\./, '')
+  const member = memberOf(name)
   let owners = entriesOf(symbols, name.replace(/\.[^.]*$/, '')).filter(isExported)
   for (let depth = 0; depth < DEPTH && owners.length; depth++) {
     const found = owners.flatMap((owner) => symbols.find((symbol) => symbol.name === `${owner.name}.${member}`) ?? [])
@@ -75,14 +78,16 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   if (first && !others.length) return one(docs, first)
   if (first) return several(docs, name, [first, ...others])
   const row = name ? await rowOf(docs, name) : undefined
-  if (row) return answer([`${name} · ${row.title}`, row.text], await footOf(docs, row.id), LIMITS.symbol)
+  if (row) return rowAnswer(docs, name, row)
   const reached = name.includes('.') ? through(symbols, name) : undefined
   if (reached) return one(docs, reached, [`${oneLine(name, 60)} 在这里：`])
   const owner = name.includes('.') ? entriesOf(symbols, name.replace(/\.[^.]*$/, '')).find(isExported) : undefined
+  const taught = owner?.learn ? await rowOnPage(docs, owner.learn.replace(/#.*/, ''), memberOf(name)) : undefined
+  if (taught) return rowAnswer(docs, name, taught)
   const members = symbols.filter((symbol) => owner && symbol.name.startsWith(`${owner.name}.`))
   const pool = members.length >= NEAREST ? members : symbols
   const near = nearestNames(
-    owner ? name.replace(/^.*\./, `${owner.name}.`) : name,
+    owner ? `${owner.name}.${memberOf(name)}` : name,
     pool.map((symbol) => symbol.name),
   )
   const nearest = symbols.find((symbol) => symbol.name === near[0])
@@ -90,6 +95,17 @@ export async function answerSymbol(docs: Docs, given: string): Promise<string> {
   return answer(
     [`不存在：${oneLine(name, 60) || '（空）'} 不是公开的名称（${versions}）。`, `最接近的：${near.join('、')}`],
     nearest ? await footOf(docs, nearest.entry) : versions,
+    LIMITS.symbol,
+  )
+}
+
+/** A field that a page tells of: where it stands, its row, and what goes wrong with it. */
+async function rowAnswer(docs: Docs, name: string, { id, title, text }: Row): Promise<string> {
+  const member = memberOf(name)
+  const pitfalls = (await docs.pitfalls()).filter(({ page, wrong }) => page === id && wrong.includes(member))
+  return answer(
+    [`${name} · ${title}`, text, ...pitfalls.map(({ why }) => `注意：${why}`)],
+    await footOf(docs, id),
     LIMITS.symbol,
   )
 }

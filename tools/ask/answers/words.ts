@@ -32,6 +32,7 @@ const ALSO: string[][] = [
   ['经度', 'longitude'],
   ['纬度', 'latitude'],
   ['朝向', '方向', 'direction'],
+  ['视线', '观看方向', 'view direction', 'viewing direction', 'line of sight'],
   ['视场角', 'fov', 'field of view'],
   ['向量', 'vector'],
   ['墙', 'wall'],
