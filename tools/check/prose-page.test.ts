@@ -137,4 +137,21 @@ const name = '中文abc,半角'
       expect.stringMatching(new RegExp(`^5 .*${said.replace(/[()]/g, '\\$&')}`)),
     ])
   })
+
+  test.each([
+    ['## 安装： [#a]', '以标点结尾'],
+    ['## 1. 安装 [#a]', '自己写了序号'],
+    ['## 一、安装 [#a]', '自己写了序号'],
+    ['## 第二步 安装 [#a]', '自己写了序号'],
+    ['<Steps>\n\n<Step title="步骤 1：安装" id="a">\n\n乙。\n\n</Step>\n\n</Steps>', '自己写了序号'],
+    ['## 0.1.6 的替代 [#a]', ''],
+    ['## 2.x 的组件 [#a]', ''],
+    ['## 3D 模型与 `five.load()` [#a]', ''],
+    ['## 从哪里开始？ [#a]', ''],
+  ])('heading %s', (text, said) => {
+    const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n\n正文。\n`)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const problems = checkProse(read.page).problems.filter(({ rule }) => rule.startsWith('prose-heading'))
+    expect(problems.map(({ message }) => message)).toEqual(said ? [expect.stringContaining(said)] : [])
+  })
 })
