@@ -77,13 +77,13 @@ function foreignColumns(table: Table, tell: Tell): void {
 
 /** Reports a field that filters nothing: it keeps rows of tables, also of those that are made of data. */
 export function filterSlips(tree: Root, tell: Tell): void {
-  let waiting: Nodes | undefined
+  let waiting: Nodes[] = []
   const visit = (node: Nodes): void => {
     const name = 'name' in node ? node.name : ''
-    if (name === 'Filter') waiting = node
-    else if (node.type === 'table' || name === 'Reference') waiting = undefined
+    if (name === 'Filter') waiting.push(node)
+    else if (node.type === 'table' || name === 'Reference') waiting = []
     if ('children' in node) node.children.forEach(visit)
   }
   visit(tree)
-  if (waiting) tell(waiting, '<Filter> 后面没有表格，筛不到东西', '移到要筛选的表格前面，或删掉它')
+  for (const filter of waiting) tell(filter, '<Filter> 后面没有表格，筛不到东西', '移到要筛选的表格前面，或删掉它')
 }

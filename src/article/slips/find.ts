@@ -5,6 +5,7 @@ import { codeSlips, inlineCodeSlips } from './code'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
 import { listSlips } from './lists'
+import { misplacedBlocks } from './places'
 import { tableSlips, tornTable } from './tables'
 import { definitionSlips } from './definitions'
 import type { Slip, Tell } from './slip'
@@ -29,6 +30,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
     if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
     if ('children' in node) {
       tornTable(node.children, tell)
+      misplacedBlocks(node, node.children, tell)
       node.children.forEach(visit)
     }
   }

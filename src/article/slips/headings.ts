@@ -47,6 +47,8 @@ function headingSlip(node: Heading, level: number, tell: Tell): number {
     tell(node, '标题的标识没有生效，会显示成文字', '标识写在标题末尾：## 标题 [#short-id]，半角括号，里面没有空格')
   if (EXPLICIT_ID.test(label) && /\s#+$/.test(label.replace(EXPLICIT_ID, '')))
     tell(node, '标识前面的 # 会显示成文字', '只在行首写 #：## 标题 [#标识]')
+  const note = node.children.find(({ type }) => type === 'footnoteReference')
+  if (note) tell(node, '标题里的脚注会进目录和链接', '把脚注移到正文里')
   if (node.depth > level + 1)
     tell(
       node,
