@@ -97,7 +97,7 @@ const SHAPE = '字段与写法见 src/openapi/types.ts；编辑器会标出写�
 
 /** The part of an example that a message is about: `data.list[0].total 的示例…` is about `total`. */
 const keyOf = (said: string): string | undefined =>
-  /(?:的示例里有 |未知的键.*?")([\w-]+)/.exec(said)?.[1] ?? /^[\w.[\]-]*?([\w-]+)(?:\[\d+\])* 的示例/.exec(said)?.[1]
+  /(?:字段“|的示例里有 |未知的键.*?")([\w-]+)/.exec(said)?.[1] ?? /^[\w.[\]-]*?([\w-]+)(?:\[\d+\])* 的示例/.exec(said)?.[1]
 
 const remedyOf = (said: string): string => (said.includes('的示例') ? '以依据为准：改示例，或改字段的说明' : SHAPE)
 
@@ -115,5 +115,7 @@ export function descriptionProblems(root: string, error: unknown): Problem[] {
     })
   const [, file, line] = PLACE.exec(stack) ?? []
   const place = file ? { file, line: Number(line) } : { file: START }
-  return [problemAt(place, first.replace(PLACE, '').trim(), '改正这一行的语法和名字；引入的文件与名字要存在')]
+  const [sign] = /(?<=found ")[，；：（）“”‘’【】]/.exec(first) ?? []
+  const remedy = sign ? `“${sign}”是全角的：改成半角的` : '改正这一行的语法和名字；引入的文件与名字要存在'
+  return [problemAt(place, first.replace(PLACE, '').trim(), remedy)]
 }

@@ -117,7 +117,12 @@ function givenMistakes({ parameters, body, response }: Endpoint, at: string): st
 }
 
 function repeated(fields: Field[]): string[] {
+  const values = fields.flatMap(({ name, values = [] }) => {
+    const known = values.map(([value]) => value)
+    const twice = known.find((value, index) => known.indexOf(value) !== index)
+    return twice === undefined ? [] : [`字段“${name}”的值 ${twice} 写了两次`]
+  })
   const names = fields.map(({ name }) => name)
   const own = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `字段“${name}”写了两次`)
-  return [...own, ...fields.flatMap((field) => repeated(field.fields ?? []))]
+  return [...own, ...values, ...fields.flatMap((field) => repeated(field.fields ?? []))]
 }

@@ -148,6 +148,13 @@ describe('what is wrong is told at its line', () => {
     expect(told(source)).toEqual([expect.stringMatching(new RegExp(`^${lineOf(source, 'example: 5')} .*是 integer`))])
   })
 
+  test('a value twice, at its field', () => {
+    const source = SOUND.replace("['b', '乙']", "['a', '乙']")
+    expect(told(source)).toEqual([
+      expect.stringMatching(new RegExp(`^${lineOf(source, "name: 'kind'")} .*“kind”的值 a 写了两次`)),
+    ])
+  })
+
   test('syntax', () => {
     const source = SOUND.replace("title: '核心',", "title '核心',")
     expect(told(source)).toEqual([expect.stringMatching(new RegExp(`^${lineOf(source, "title '核心'")} .*→ 改正`))])
