@@ -5,13 +5,25 @@ import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
+import { DATA_LANGUAGES, dataProblems } from './data-syntax'
 import { jsonProblems } from './json-syntax'
 import { wideSignProblems } from './wide-signs'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
 import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
 
 /** Blocks of these languages are checked, so they may say why they are not. */
-const CHECKED = ['ts', 'tsx', 'vue', 'js', 'jsx', 'json', 'jsonc', ...GRAMMAR_LANGUAGES, ...MARKUP_LANGUAGES]
+const CHECKED = [
+  'ts',
+  'tsx',
+  'vue',
+  'js',
+  'jsx',
+  'json',
+  'jsonc',
+  ...GRAMMAR_LANGUAGES,
+  ...MARKUP_LANGUAGES,
+  ...DATA_LANGUAGES,
+]
 
 /** What to do about code that a compiler cannot read. */
 const SYNTAX = '改正这一行；有意不完整的片段加 nocheck="原因"'
@@ -61,6 +73,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
   problems.push(
     ...jsonProblems(fence),
+    ...dataProblems(fence),
     ...wideSignProblems(fence),
     ...markupProblems(fence),
     ...(await grammarProblems(fence)),

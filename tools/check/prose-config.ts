@@ -16,6 +16,8 @@ export const limits = {
   description: { min: 50, max: 90 },
   /** Admonitions of a page; more is a warning. */
   admonitions: 3,
+  /** Characters of a heading; more is a warning. */
+  heading: 30,
   /** “请注意” on a page; more is a warning. */
   attention: 1,
 } as const
@@ -45,6 +47,7 @@ export const signs: WordRule[] = [
   { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
   { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
   { pattern: /％/g, remedy: '写半角的 %' },
+  { pattern: /(?![©®™✓✔↔↕])\p{Extended_Pictographic}\ufe0f?/gu, remedy: '不用表情，直接写文字' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
   { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
   { pattern: /[\u3041-\u309f\u30a1-\u30fa]+/g, remedy: '正文写中文' },

@@ -38,6 +38,14 @@ export function checkStructure(page: PageTree): Problem[] {
   const checkTitle = (title: string, line: number): void => {
     if (TITLE_END.test(title))
       add('error', 'prose-heading-end', line, `标题“${title}”以标点结尾`, '去掉结尾的标点；要解释的话写成正文')
+    if ([...title].length > limits.heading)
+      add(
+        'warning',
+        'prose-heading-long',
+        line,
+        `标题有 ${[...title].length} 个字`,
+        `写短，不超过 ${limits.heading} 个字：它还要放进目录`,
+      )
     if (TITLE_NUMBER.test(title) && !exempt[page.file])
       add('error', 'prose-heading-number', line, `标题“${title}”自己写了序号`, '去掉序号；有先后的几步写 <Steps>')
   }
@@ -77,6 +85,8 @@ export function checkStructure(page: PageTree): Problem[] {
       if (typeof id === 'string') addId(id, line)
       const title = attributesOf(node).title ?? ''
       checkTitle(title, line)
+      if (node.name === 'Step' && !id)
+        add('error', 'prose-heading-id', line, `步骤“${title}”没有标识`, '写上 id="…"，例如 id="install"')
     }
   })
   return [...problems, ...checkDescription(page)]
