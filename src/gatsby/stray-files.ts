@@ -102,6 +102,12 @@ function fileFault(name: string, path: string): Fault | undefined {
       message: '这个文件不会成为页面',
       remedy: `是备份就删掉它；是页面就改名为 ${page}`,
     }
+  if (IMAGE.test(name) && /^content\/docs\/[^/]+\/(?!img\/)/.test(path))
+    return {
+      rule: 'misplaced-image',
+      message: '图片不在 img 文件夹里',
+      remedy: `移到 ${path.split('/').slice(0, 3).join('/')}/img/${name}，页面里的路径随之改`,
+    }
   const isKnown = name.endsWith('.mdx') || IMAGE.test(name) || CODE.test(name)
   if (!isKnown)
     return {

@@ -5,6 +5,7 @@ import type { CompileContext, Positioned } from '../compilation'
 import { element, withFacts } from '../hast'
 import { heavy, MAX_IMAGE_BYTES } from './weight'
 import { inlineSvg } from './svg'
+import { isWhole } from './whole'
 
 /**
  * @param node what the picture stands for: it is read once for each.
@@ -41,6 +42,8 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
   try {
     const { width, height, type } = imageSize(bytes)
     checkFile(url, bytes.length, type, at, context)
+    if (!isWhole(bytes, type))
+      context.problem('broken-image', at, `图片“${url}”不完整，后半截不见了`, '重新导出或重新复制一次')
     const src = withBase(context.publish(url, bytes))
     return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
       paperProperties: { loading: undefined, fetchPriority: undefined },

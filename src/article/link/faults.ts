@@ -1,4 +1,5 @@
 import { site, WRITTEN_ADDRESS } from '../../site/config'
+import { unreachable } from './unreachable'
 
 /** What is wrong with a link that can be told by its address alone. */
 export interface LinkFault {
@@ -70,7 +71,7 @@ export function externalFault(raw: string): LinkFault | undefined {
       message: `链接“${raw}”通到本站的源文件，不是页面`,
       remedy: '链接到页面写相对的 .mdx 路径，例如 ./intro.mdx#install',
     }
-  return undefined
+  return unreachable(raw)
 }
 
 function decodeSafely(raw: string): string {

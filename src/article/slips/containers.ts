@@ -15,6 +15,14 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
   if (Object.keys(node.attributes ?? {}).length)
     tell(node, `提示块 ${opening}${node.name} 的花括号不起作用`, `标题写在方括号里：${opening}${node.name}[标题]`)
   const lines = written.trimEnd().split('\n')
+  if (/\S\s*:{3,}\s*$/.test(lines[0] ?? ''))
+    return tell(
+      node,
+      `提示块 ${opening}${node.name} 写在了一行里，没有结束`,
+      `正文另起一行，结尾再另起一行写 ${opening}`,
+    )
+  if (/^:{3,}[\w-]+\[\s*\]/.test(written))
+    tell(node, `提示块 ${opening}${node.name} 的方括号里没有标题`, '写上标题，或去掉方括号')
   const [, end = ''] = /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1) ?? '') ?? []
   if (lines.length < 2 || end.length < opening.length)
     tell(

@@ -1,5 +1,5 @@
-import type { List } from 'mdast'
-import type { Slip } from './slip'
+import type { List, Nodes } from 'mdast'
+import type { Slip, Tell } from './slip'
 
 /** Reports lists whose numbers or levels are not those that their author wrote, and items without anything in them. */
 export function listSlips({ node, written, tell }: Slip<List>): void {
@@ -29,3 +29,26 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
   const empty = node.children.find(({ children }) => !children.some(({ type }) => type !== 'definition'))
   if (empty) tell(empty, '列表里有一项是空的', '写上内容，或删掉这一项；“[名字]: 地址”不写在列表里')
 }
+
+const listAt = (node: Nodes | undefined): List | undefined => (node?.type === 'list' ? node : undefined)
+
+/** Reports lists that were one for their author: another sign, or a block that is not indented, has made them two. */
+export function tornLists(siblings: readonly Nodes[], tell: Tell): void {
+  for (const [index, node] of siblings.entries()) {
+    const list = listAt(node)
+    const [before, earlier] = [siblings[index - 1], listAt(siblings[index - 2])]
+    const next = listAt(before)
+    if (!list) continue
+    if (next && next.position?.end.line === (list.position?.start.line ?? 0) - 1)
+      tell(list, '列表在这里断成了两个：换了符号', '同一个列表用同一种符号；另起一个列表就在中间写一句话')
+    else if (list.ordered && earlier?.ordered && list.start === 1 && before && CUTTING.includes(before.type))
+      tell(
+        list,
+        '列表在这里断开，序号又从 1 开始',
+        `把第 ${before.position?.start.line} 行的内容缩进到上一项的文字下面（1. 后面三格）；是另一个列表就在中间写一句话`,
+      )
+  }
+}
+
+/** Blocks that belong to an item more often than they part two lists. */
+const CUTTING = ['code', 'containerDirective', 'mdxJsxFlowElement']

@@ -1,4 +1,6 @@
-import type { Nodes } from 'mdast'
+import type { Blockquote, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { QUOTED_CALLOUT } from './dialects'
 import type { Tell } from './slip'
 
 const NAMES: Record<string, string> = {
@@ -23,4 +25,10 @@ export function misplacedBlocks(parent: Nodes, siblings: readonly Nodes[], tell:
     else if (parent.type === 'root' && node.type === 'table' && start.column > 1)
       tell(node, `${name}前面有空格，却不在列表里`, '去掉行首的空格，前面空一行；属于列表的一项，就缩进到它的文字下面')
   }
+}
+
+/** Reports a quote that was meant to be a callout. */
+export function quotedCallout(node: Blockquote, tell: Tell): void {
+  const { sign, message, remedy } = QUOTED_CALLOUT
+  if (sign.test(toString(node).trim())) tell(node, message, remedy)
 }

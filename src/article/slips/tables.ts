@@ -41,6 +41,8 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
     if (starts.some((start) => /^(?:\^\^|<<)\s*$/.test(start)))
       tell(row, '不支持用 ^^ 合并单元格', '把上一行的内容再写一遍')
+    if (/`{3}[\w-]*(?:<br|\s|\\n)/.test(lines[(row.position?.start.line ?? first) - first] ?? ''))
+      tell(row, '单元格里不能放代码块', '短的写成行内代码 `…`；长的放在表格下面')
     if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))
       tell(row, '单元格里不能写列表', '各项之间写 <br />，或拆成几行')
   }

@@ -37,6 +37,24 @@ describe('JSON', () => {
   })
 })
 
+describe('data', () => {
+  test.each([
+    ['yaml', 'a:\n\tb: 1', '7 .*缩进用空格'],
+    ['yaml', 'a: 1\na: 2', '7 .*写了两次'],
+    ['html', '<div><p>a</div>\n</span>', '7 .*没有成对：</span> → .*多出来的结束标签删掉'],
+    ['html', '<div>\n<b>a\n</div>', '8 .*没有成对.* → 补上前一个标签'],
+  ])('%s: %j', async (language, code, said) => {
+    expect((await told(language, code))[0]).toMatch(new RegExp(`^${said}`))
+  })
+
+  test.each([
+    ['yaml', 'a: 1\n---\nb: 2'],
+    ['html', '<!doctype html>\n<meta charset="utf-8">\n<ul>\n<li>a\n<li>b\n</ul>\n<br>'],
+  ])('%s: %j is as it should be', async (language, code) => {
+    expect(await told(language, code)).toEqual([])
+  })
+})
+
 describe('full-width signs in code', () => {
   test.each([
     ['js', 'const a = 1；', '“；”是全角的 → 改成半角的 ;'],
