@@ -7,6 +7,7 @@ import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { DATA_LANGUAGES, dataProblems } from './data-syntax'
 import { jsonProblems } from './json-syntax'
+import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
 import { wideSignProblems } from './wide-signs'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
 import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
@@ -23,6 +24,7 @@ const CHECKED = [
   ...GRAMMAR_LANGUAGES,
   ...MARKUP_LANGUAGES,
   ...DATA_LANGUAGES,
+  ...SETTINGS_LANGUAGES,
 ]
 
 /** What to do about code that a compiler cannot read. */
@@ -74,6 +76,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   problems.push(
     ...jsonProblems(fence),
     ...dataProblems(fence),
+    ...settingsProblems(fence),
     ...wideSignProblems(fence),
     ...markupProblems(fence),
     ...(await grammarProblems(fence)),

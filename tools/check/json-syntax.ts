@@ -1,4 +1,4 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { parse, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
 
@@ -36,12 +36,37 @@ function usual(code: string, at: number): [message: string, remedy: string, at: 
   return undefined
 }
 
+/** @returns the place of a name that an object has twice. */
+function repeatedName(node: Node | undefined): { name: string; at: number } | undefined {
+  const names = new Set<string>()
+  for (const child of node?.children ?? []) {
+    const [key] = child.type === 'property' ? (child.children ?? []) : []
+    const name = key && String(key.value)
+    if (key && name !== undefined && names.has(name)) return { name, at: key.offset }
+    if (name !== undefined) names.add(name)
+    const inner = repeatedName(child)
+    if (inner) return inner
+  }
+  return undefined
+}
+
 /** @returns the first mistake of a block of JSON, in the words of whoever wrote it. */
 export function jsonProblems(fence: Fence): Problem[] {
   if (fence.lang !== 'json' && fence.lang !== 'jsonc') return []
   const errors: ParseError[] = []
   const comments = fence.lang === 'jsonc'
   parse(fence.code, errors, { disallowComments: !comments, allowTrailingComma: comments })
+  const twice = errors.length ? undefined : repeatedName(parseTree(fence.code))
+  if (twice)
+    return [
+      {
+        severity: 'error',
+        rule: 'sample-json',
+        ...placeOf(fence, fence.code.slice(0, twice.at).split('\n').length),
+        message: `${fence.lang} 里 "${twice.name}" 写了两次，前一个不算`,
+        remedy: '只留一个，或改名',
+      },
+    ]
   return errors.slice(0, 1).map(({ error, offset }) => {
     const name = printParseErrorCode(error)
     const [message, remedy] = ERRORS[name] ?? [name, PARTIAL]

@@ -129,6 +129,11 @@ const name = '中文abc,半角'
     ['打开空间，，再查看。', '只写一个'],
     ['占 50％。', '半角的 %'],
     ['打开的的空间。', '多写了一个字'],
+    ['看到　圆盘。', '换成半角的空格'],
+    ['看到圆盘 🧭。', '不用表情'],
+    ['好的，看到圆盘。', '助手的话'],
+    ['【此处插入截图】看到圆盘。', '占位还在'],
+    ['The compass is drawn below the observer and points to the north.', '没有中文'],
   ])('%s', (text, said) => {
     const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n`)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))

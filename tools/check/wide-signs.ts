@@ -38,8 +38,15 @@ const COMMENT = /(?:^|\s)(?:#|--|\/\/).*$|(?<!:)\/\/.*$|\/\*.*?(?:\*\/|$)|^\s*\*
 export const wideSign = (line: string): string | undefined =>
   WIDE.exec(line.replace(QUOTED, '""').replace(COMMENT, ''))?.[0]
 
+/** Two hyphens that a word processor has joined. */
+const DASH = /(?<=^|\s)[–—]+(?=[A-Za-z])/
+
 const remedyFor = (sign: string): string =>
-  sign === '\u3000' ? '换成半角的空格' : `改成半角的 ${NARROW[sign]}；是文字的一部分就放进引号`
+  /^[–—]/.test(sign)
+    ? '写成两个半角的短横 --'
+    : sign === '\u3000'
+      ? '换成半角的空格'
+      : `改成半角的 ${NARROW[sign]}；是文字的一部分就放进引号`
 
 /** Rules of what a parser or compiler could not read. */
 const SYNTAX = ['sample-type', 'sample-syntax', 'sample-json', 'sample-grammar']
@@ -60,9 +67,10 @@ const COMMANDS = ['bash', 'nginx', 'docker', 'groovy']
 export function wideSignProblems(fence: Fence): Problem[] {
   if (!COMMANDS.includes(fence.lang)) return []
   const lines = fence.code.split('\n')
-  const at = lines.findIndex((line) => wideSign(line))
+  const signOf = (line: string): string | undefined => wideSign(line) ?? DASH.exec(line)?.[0]
+  const at = lines.findIndex((line) => signOf(line))
   if (at < 0) return []
-  const sign = wideSign(lines[at]!)!
+  const sign = signOf(lines[at]!)!
   return [
     {
       severity: 'error',

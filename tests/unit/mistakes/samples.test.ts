@@ -30,6 +30,7 @@ describe('JSON', () => {
     ['a full-width comma', '{\n  "a": 1，\n  "b": 2\n}', '7 .*“，”是全角的 → 改成半角的 ,'],
     ['what is left out', '{\n  "a": 1,\n  ...\n}', '8 .*省略号.* → .*jsonc'],
     ['a value of another language', '{ "a": undefined }', '6 .*没有 undefined 这个值'],
+    ['a name twice', '{\n  "a": 1,\n  "a": 2\n}', '8 .*"a" 写了两次.* → 只留一个'],
     ['a comment', '{\n  // 甲\n  "a": 1\n}', '7 .*不能有注释 → .*jsonc'],
   ])('%s', async (_name, code, said) => {
     const lines = await told('json', code)
@@ -41,6 +42,10 @@ describe('data', () => {
   test.each([
     ['yaml', 'a:\n\tb: 1', '7 .*缩进用空格'],
     ['yaml', 'a: 1\na: 2', '7 .*写了两次'],
+    ['nginx', 'server {\n  listen 80;', '6 .*没有成对 → 补上 }'],
+    ['nginx', 'listen 80;\n}', '7 .*多了一个右花括号'],
+    ['docker', 'FROM node\nRUM npm ci', '7 .*没有 RUM 这个指令 → 核对'],
+    ['bash', 'npm ci –omit=dev', '6 .*“–”是全角的 → 写成两个半角'],
     ['html', '<div><p>a</div>\n</span>', '7 .*没有成对：</span> → .*多出来的结束标签删掉'],
     ['html', '<div>\n<b>a\n</div>', '8 .*没有成对.* → 补上前一个标签'],
   ])('%s: %j', async (language, code, said) => {
@@ -48,6 +53,9 @@ describe('data', () => {
   })
 
   test.each([
+    ['nginx', 'location ~ "^/[a-z]{2}/" {\n  return 200 "{}"; # }\n}'],
+    ['docker', '# 甲\nFROM node AS a\nRUN a \\\\\n  b\nRUN <<EOF\nc\nEOF\nCOPY . .'],
+    ['bash', 'echo a - b'],
     ['yaml', 'a: 1\n---\nb: 2'],
     ['html', '<!doctype html>\n<meta charset="utf-8">\n<ul>\n<li>a\n<li>b\n</ul>\n<br>'],
   ])('%s: %j is as it should be', async (language, code) => {
