@@ -65,7 +65,10 @@ function placeOf(root: string, path: string, key?: string): Place {
     const at = within === -1 ? lineIn(region!, isField) : within
     if (region && at !== undefined && at >= 0) region = regionAt(region.text, at)
     else if (!region) {
-      const place = lastPlace(texts, isNamed)
+      // Only groups are in files of their own
+      const own =
+        word === words[0] && words.length > 1 && word !== 'groups' ? texts.find(([file]) => file === START) : undefined
+      const place = lastPlace(texts, isNamed) ?? (own && lastPlace([own], isField))
       if (place)
         region = regionAt(
           texts.find(([file]) => file === place.file)!,
@@ -80,7 +83,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 
 /** @returns a problem of the open API page, told where the data has it when the page's own text does not. */
 export function inData(root: string, problem: Problem, body: string): Problem {
-  const raw = /“([^”]+)”/.exec(problem.message)?.[1]
+  const raw = /“([^”]+)”/.exec(problem.message)?.[1] ?? /<[a-z]+>/.exec(problem.message)?.[0]
   if (problem.file !== 'content/openapi.mdx' || !raw || body.includes(raw)) return problem
   return { ...problem, ...lastPlace(textsIn(root), (line) => line.includes(raw)) }
 }
@@ -97,7 +100,8 @@ const SHAPE = '字段与写法见 src/openapi/types.ts；编辑器会标出写�
 
 /** The part of an example that a message is about: `data.list[0].total 的示例…` is about `total`. */
 const keyOf = (said: string): string | undefined =>
-  /(?:字段“|的示例里有 |未知的键.*?")([\w-]+)/.exec(said)?.[1] ?? /^[\w.[\]-]*?([\w-]+)(?:\[\d+\])* 的示例/.exec(said)?.[1]
+  /(?:字段“|的示例里有 |未知的键.*?")([\w-]+)/.exec(said)?.[1] ??
+  /^[\w.[\]-]*?([\w-]+)(?:\[\d+\])* 的示例/.exec(said)?.[1]
 
 const remedyOf = (said: string): string => (said.includes('的示例') ? '以依据为准：改示例，或改字段的说明' : SHAPE)
 

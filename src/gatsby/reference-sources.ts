@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair, type Scalar } from 'yaml'
+import { transformSync } from 'esbuild'
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import type { CompiledBody } from '../article/types'
 import { yamlFault } from '../article/parse/yaml-fault'
 import { PITFALLS_SOURCE } from '../publish/agents/pitfalls'
@@ -65,6 +66,7 @@ export function referenceSourceProblems(root: string, bodies: Bodies): Problem[]
         seen.add(pair.value.value)
       },
       Map: (_, node) => {
+        if (file === PITFALLS_SOURCE) found.push(...codeFaults(node))
         const wrong = node.get('wrong')
         if (wrong !== undefined && wrong === node.get('right'))
           found.push({ at: node.range?.[0] ?? 0, message: 'wrong 与 right 一样', remedy: 'right 写改好之后的代码' })
@@ -83,6 +85,26 @@ function pairFaults({ key, value }: Pair, bodies: Bodies): Found[] {
   if (key.value === 'members' && isMap(value))
     return value.items.flatMap((member) => (isText(member.value) ? sentenceFaults(member.value) : []))
   return key.value === 'text' && isText(value) ? sentenceFaults(value) : []
+}
+
+/** Samples of pitfalls that cannot be read: the rules that look for the mistake would find nothing in them. */
+function codeFaults(node: YAMLMap): Found[] {
+  const file = node.get('file')
+  const loader = typeof file === 'string' && /\.(?:tsx|jsx)$/.test(file) ? 'tsx' : 'ts'
+  if (typeof file === 'string' && !/\.[jt]sx?$/.test(file)) return []
+  return ['wrong', 'right'].flatMap((key): Found[] => {
+    const code = node.get(key, true)
+    if (!isText(code)) return []
+    try {
+      transformSync(code.value, { loader, logLevel: 'silent' })
+      return []
+    } catch (error) {
+      const said = (error as { errors?: { text: string }[] }).errors?.[0]?.text ?? String(error)
+      return [
+        { at: start(code), message: `${key} 的代码有语法错误：${said}`, remedy: '改正这段代码：括号、引号要成对' },
+      ]
+    }
+  })
 }
 
 function addressFaults(node: Scalar<string>, bodies: Bodies): Found[] {

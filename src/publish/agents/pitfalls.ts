@@ -16,7 +16,7 @@ const entry = z.strictObject({
   /** What it is about, as in `symbols.json` where it is a name. */
   symbol: z.string().min(1),
   package: z.string().min(1),
-  versions: z.string().min(1),
+  versions: z.string().regex(/^(?:\d+\.|20\d\d)/),
   /** Name of the file that the two examples are; its extension is their language. */
   file: z.string().default('sample.ts'),
   wrong: z.string().min(1),

@@ -134,6 +134,7 @@ describe('what is wrong is told at its line', () => {
     ['a key of an endpoint', "title: '保存空间'", "tittle: '保存空间'", 'tittle'],
     ['a summary without full stop', '返回空间。', '返回空间', 'summary'],
     ['an id twice', "id: 'save'", "id: 'list'", '“list”出现了两次'],
+    ['an address', 'https://example.com', 'htps:/x', 'url'],
     ['a method', "method: 'POST'", "method: 'PUT'", 'method'],
   ])('%s', (_name, before, after, words) => {
     const source = SOUND.replace(before, after)
