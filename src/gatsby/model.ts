@@ -53,7 +53,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...docs.flatMap(oddFrontMatter))
+  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...all.flatMap(oddFrontMatter))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)

@@ -19,6 +19,7 @@ import { inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
 import { referenceSourceProblems } from './reference-sources'
+import { sameImages } from './same-images'
 import { strayFiles, unusedCode, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
@@ -66,6 +67,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...parts,
     ...pitfallProblems(root),
     ...referenceSourceProblems(root, bodies),
+    ...sameImages(root, bodies.values()),
     ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...homeProblems(root),

@@ -19,7 +19,9 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
   const faults = new Map<string, string>()
   const ids = new Set<string>()
   const used = new Set<string>()
-  const look = ({ properties }: Element): void => {
+  const look = ({ tagName, properties }: Element): void => {
+    if (tagName === 'metadata' || tagName.includes(':'))
+      faults.set(`里有绘图软件留下的 <${tagName}>`, '导出时选“普通 SVG”，或删掉它')
     if (typeof properties.id === 'string') ids.add(properties.id)
     for (const [name, value] of Object.entries(properties)) {
       const text = String(value)

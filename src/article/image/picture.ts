@@ -7,6 +7,9 @@ import { heavy, MAX_IMAGE_BYTES } from './weight'
 import { inlineSvg } from './svg'
 import { isWhole } from './whole'
 
+/** Twice what the widest page shows on a fine screen, and what phones can decode. */
+const WIDEST = 4096
+
 /**
  * @param node what the picture stands for: it is read once for each.
  * @param file path relative to the page.
@@ -42,6 +45,13 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
   try {
     const { width, height, type } = imageSize(bytes)
     checkFile(url, bytes.length, type, at, context)
+    if (width > WIDEST)
+      context.problem(
+        'heavy-image',
+        at,
+        `图片“${url}”宽 ${width} 像素`,
+        '把宽缩到 1600 像素以内：读者的浏览器要为它留出几百兆内存',
+      )
     if (!isWhole(bytes, type))
       context.problem('broken-image', at, `图片“${url}”不完整，后半截不见了`, '重新导出或重新复制一次')
     const src = withBase(context.publish(url, bytes))

@@ -10,6 +10,17 @@ export function codeSlips({ node, written, tell }: Slip<Code>): void {
   const [opening] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
   if (!opening) return
   const lines = written.trimEnd().split('\n')
+  const end = lines.findIndex(
+    (line, index) => index > 0 && new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}[ \\t]+\\S`).test(line),
+  )
+  if (end > 0) {
+    tell(
+      (node.position?.start.line ?? 0) + end,
+      `代码块没有结束：结束的 ${opening} 后面不能有别的字`,
+      `${opening} 独占一行，后面的字另起一段`,
+    )
+    return
+  }
   const closing = new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}\\s*$`)
   if (lines.length < 2 || !closing.test(lines.at(-1)!)) {
     tell(node, '代码块没有结束，后面的正文都算进了代码', `在代码后面另起一行写 ${opening}，缩进与开头相同`)

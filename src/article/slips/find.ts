@@ -4,8 +4,9 @@ import type { CompileContext } from '../compilation'
 import { codeSlips, inlineCodeSlips } from './code'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
-import { listSlips, tornLists } from './lists'
+import { listSlips, numberedParagraphs, tornLists } from './lists'
 import { misplacedBlocks, quotedCallout } from './places'
+import { repeatSlips } from './repeats'
 import { linkSlips } from './links'
 import { tableSlips, tornTable } from './tables'
 import { definitionSlips } from './definitions'
@@ -33,6 +34,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
     if ('children' in node) {
       tornTable(node.children, tell)
       tornLists(node.children, tell)
+      numberedParagraphs(node.children, tell)
       misplacedBlocks(node, node.children, tell)
       node.children.forEach(visit)
     }
@@ -43,6 +45,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   sectionSlips(tree, tell)
   filterSlips(tree, tell)
   figureNumbers(tree, tell)
+  repeatSlips(tree, tell)
 }
 
 function look({ node, ...rest }: Slip): void {

@@ -12,20 +12,22 @@ export function headingSlips(tree: Root, tell: Tell): void {
   let level = 1
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') level = headingSlip(node, level, tell)
-    if (node.type === 'listItem' || node.type === 'blockquote')
+    const holder = holderOf(node)
+    if (holder && 'children' in node)
       for (const child of node.children)
-        if (child.type === 'heading')
-          tell(
-            child,
-            `标题不能放在${node.type === 'listItem' ? '列表' : '引用'}里`,
-            '移到外面；只是要醒目就写 **文字**',
-          )
+        if (child.type === 'heading') tell(child, `标题不能放在${holder}里`, '移到外面；只是要醒目就写 **文字**')
     // Steps stand on the third level
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Step') level = 3
     if ('children' in node) node.children.forEach(visit)
   }
   visit(tree)
 }
+
+const HOLDERS: Record<string, string> = { listItem: '列表', blockquote: '引用', containerDirective: '提示块' }
+
+/** @returns what a node is called whose text may be folded or set off, so that it holds no sections. */
+const holderOf = (node: Nodes): string | undefined =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? '折叠' : HOLDERS[node.type]
 
 /** @returns the level that the next heading follows. */
 function headingSlip(node: Heading, level: number, tell: Tell): number {

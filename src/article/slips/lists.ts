@@ -1,4 +1,5 @@
 import type { List, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import type { Slip, Tell } from './slip'
 
 /** Reports lists whose numbers or levels are not those that their author wrote, and items without anything in them. */
@@ -48,6 +49,17 @@ export function tornLists(siblings: readonly Nodes[], tell: Tell): void {
         `把第 ${before.position?.start.line} 行的内容缩进到上一项的文字下面（1. 后面三格）；是另一个列表就在中间写一句话`,
       )
   }
+}
+
+/** A paragraph that begins with a number which makes no list. */
+const NUMBERED = /^(?:[（(]?\d+[）)]|\d+、|[①-⑳]|\d+\.\d+\s)\s*\p{Script=Han}/u
+
+/** Reports numbered paragraphs: with empty lines between them they are no list either. */
+export function numberedParagraphs(siblings: readonly Nodes[], tell: Tell): void {
+  const isNumbered = (node: Nodes | undefined): boolean => node?.type === 'paragraph' && NUMBERED.test(toString(node))
+  for (const [index, node] of siblings.entries())
+    if (isNumbered(node) && isNumbered(siblings[index + 1]) && !isNumbered(siblings[index - 1]))
+      tell(node, '列表没有生效：序号成了文字', '每项写成“1. 文字”；各项里有几段，就缩进到文字下面')
 }
 
 /** Blocks that belong to an item more often than they part two lists. */

@@ -22,7 +22,7 @@ export function misplacedBlocks(parent: Nodes, siblings: readonly Nodes[], tell:
         `${name}紧跟着列表，却不在这一项里`,
         '属于这一项：前面空一行，缩进到这一项文字的下面；不属于：前面空一行',
       )
-    else if (parent.type === 'root' && node.type === 'table' && start.column > 1)
+    else if (parent.type === 'root' && node.type !== 'mdxJsxFlowElement' && start.column > 1)
       tell(node, `${name}前面有空格，却不在列表里`, '去掉行首的空格，前面空一行；属于列表的一项，就缩进到它的文字下面')
   }
 }

@@ -134,7 +134,8 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
 }
 
 const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○－–])/
-const NUMBER = /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d]))/
+const NUMBER =
+  /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
   for (const sign of [BULLET, NUMBER]) {
