@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 import { attributesOf } from '../../src/article/component/attributes'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
+import { PLACEHOLDER } from '../../src/site/new-page'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
 import { emptyLinkText, exempt, limits } from './prose-config'
@@ -84,7 +85,8 @@ export function checkStructure(page: PageTree): Problem[] {
       )?.value
       if (typeof id === 'string') addId(id, line)
       const title = attributesOf(node).title ?? ''
-      checkTitle(title, line)
+      // What a new page has there is told as unfinished
+      if (title !== PLACEHOLDER.step) checkTitle(title, line)
       if (node.name === 'Step' && !id)
         add('error', 'prose-heading-id', line, `步骤“${title}”没有标识`, '写上 id="…"，例如 id="install"')
     }
