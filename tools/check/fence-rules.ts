@@ -7,6 +7,7 @@ import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { DATA_LANGUAGES, dataProblems } from './data-syntax'
 import { jsonProblems } from './json-syntax'
+import { privateProblems } from './private-words'
 import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
 import { wideSignProblems } from './wide-signs'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
@@ -70,6 +71,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
       `norun="${meta.norun}" 没有写种类`,
       `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
     )
+  problems.push(...privateProblems(fence))
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))

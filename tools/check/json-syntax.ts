@@ -27,6 +27,8 @@ function usual(code: string, at: number): [message: string, remedy: string, at: 
   if (before.endsWith(',') && /^\s*[}\]]/.test(code.slice(at)))
     return ['最后一项后面多了一个逗号', '删掉这个逗号', before.length - 1]
   const rest = code.slice(at)
+  if (/^[}\]]/.test(rest) && !before.endsWith(':'))
+    return [`${rest[0]} 之前有括号没有成对`, rest.startsWith('}') ? '在它前面补上 ]' : '在它前面补上 }', at]
   if (/^[“”]/.test(rest)) return ['引号是全角的', '改成半角的双引号 "', at]
   if (/^['‘’]/.test(rest)) return ['用了单引号', '改成半角的双引号 "', at]
   if (/^[A-Za-z_$][\w$]*\s*:/.test(rest)) return ['属性名没有引号', '属性名用半角双引号括起来', at]

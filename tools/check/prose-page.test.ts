@@ -161,4 +161,12 @@ const name = '中文abc,半角'
     const problems = checkProse(read.page).problems.filter(({ rule }) => rule.startsWith('prose-heading'))
     expect(problems.map(({ message }) => message)).toEqual(said ? [expect.stringContaining(said)] : [])
   })
+
+  test('a description that nobody has translated', () => {
+    const description = 'Draws a disc on the floor of a panorama that points north, with your own picture.'
+    const read = readText('page.mdx', `---\ntitle: 甲\ndescription: ${description}\n---\n\n正文。\n`)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const problems = checkProse(read.page).problems.filter(({ rule }) => rule === 'prose-language')
+    expect(problems).toMatchObject([{ line: 3, message: '这一段没有中文' }])
+  })
 })

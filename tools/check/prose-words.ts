@@ -58,7 +58,8 @@ export function checkLanguage(file: string, passages: Passage[], lineOf: LineOf)
   return passages
     .filter(({ kind, cells }) => {
       const text = plain(cells).replaceAll(CODE, '')
-      return kind === 'paragraph' && !hanCount(text) && (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= ENGLISH
+      const isWhole = kind === 'paragraph' || kind === 'front' || kind === 'attribute'
+      return isWhole && !hanCount(text) && (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= ENGLISH
     })
     .map((passage): Problem => ({
       severity: 'error',

@@ -34,6 +34,9 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
     )
   else if (!node.children.some(({ data }) => !(data as { directiveLabel?: boolean } | undefined)?.directiveLabel))
     tell(node, `提示块 ${opening}${node.name} 是空的`, '写上内容，或删掉它', UNFINISHED)
+  else
+    for (const child of node.children)
+      if (child.type === 'heading') tell(child, '标题不能放在提示块里', '移到外面；只是要醒目就写 **文字**')
 }
 
 /** Components that show nothing of what is written inside of them. */

@@ -23,7 +23,7 @@ export function headingSlips(tree: Root, tell: Tell): void {
   visit(tree)
 }
 
-const HOLDERS: Record<string, string> = { listItem: '列表', blockquote: '引用', containerDirective: '提示块' }
+const HOLDERS: Record<string, string> = { listItem: '列表', blockquote: '引用' }
 
 /** @returns what a node is called whose text may be folded or set off, so that it holds no sections. */
 const holderOf = (node: Nodes): string | undefined =>

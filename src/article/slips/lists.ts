@@ -27,9 +27,17 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
       '这一项缩进不够，没有成为下一级',
       '缩进到上一级文字的下面：- 后面两格，1. 后面三格；同一级就左边对齐',
     )
+  if (depthOf(node) === DEEP) tell(node, `列表套了 ${DEEP} 层以上，手机上看不清`, '拆成几个小节，或几个列表')
   const empty = node.children.find(({ children }) => !children.some(({ type }) => type !== 'definition'))
   if (empty) tell(empty, '列表里有一项是空的', '写上内容，或删掉这一项；“[名字]: 地址”不写在列表里')
 }
+
+/** @returns how many lists stand inside of each other. */
+const depthOf = (node: Nodes): number =>
+  'children' in node ? Math.max(0, ...node.children.map((child) => depthOf(child))) + (node.type === 'list' ? 1 : 0) : 0
+
+/** Levels of a list that nobody reads on a phone. */
+const DEEP = 5
 
 const listAt = (node: Nodes | undefined): List | undefined => (node?.type === 'list' ? node : undefined)
 

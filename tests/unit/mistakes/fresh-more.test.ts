@@ -9,6 +9,8 @@ describe('front matter', () => {
   const front = (lines: string) => ({ [PAGE]: `---\n${lines}\n---\n\n甲\n` })
   const OK = 'title: 甲\ndescription: 乙。'
   testMistakes([
+    ['keywords in one', front(`${OK}\nkeywords: ['甲, 乙']`), ':4', '半角逗号分开', '改这一行'],
+    ['a section behind another sign', front(`${OK}\nexplains: [词@install]`), ':4', '写 #', '改这一行'],
     ['a word explained twice', front(`${OK}\nexplains: [词, 词]`), ':4', '“词”写了两次', '只留一个'],
     [
       'draft and unlisted',
@@ -94,6 +96,10 @@ describe('blocks', () => {
     ['a heading in a callout', ':::note\n\n## 乙 [#a]\n\n丙\n\n:::', ':8', '不能放在提示块里', '移到外面'],
     ['a title whose bracket stays open', ':::note[甲\n乙\n:::', ':6', '方括号没有成对', ':::note[标题]'],
     ['a callout that is indented', '甲\n\n  :::note\n  乙\n  :::', ':8', '前面有空格', '去掉行首'],
+    ['a section in the words of a link', '[甲#install](./intro.mdx)', ':6', '写在了文字里', './页面.mdx#install'],
+    ['a head in bold', '| **甲** | **乙** |\n| --- | --- |\n| 1 | 2 |', ':6', '表头加了粗', '去掉星号'],
+    ['an empty row', '| 甲 | 乙 |\n| --- | --- |\n|  |  |\n| 1 | 2 |', ':8', '一行是空的', '删掉这一行'],
+    ['a list of five levels', '- 一\n  - 二\n    - 三\n      - 四\n        - 五', ':6', '5 层', '拆成'],
     ['a summary of spaces', '<Details summary=" ">\n\n甲\n\n</Details>', ':6', '缺少 summary', 'summary="…"'],
     ['numbers with empty lines between', '（1）甲\n\n（2）乙', ':6', '列表没有生效', '1. 文字'],
     ['numbers of two levels', '1.1 甲\n1.2 乙', ':6', '列表没有生效', '1. 文字'],

@@ -30,11 +30,24 @@ describe('JSON', () => {
     ['a full-width comma', '{\n  "a": 1，\n  "b": 2\n}', '7 .*“，”是全角的 → 改成半角的 ,'],
     ['what is left out', '{\n  "a": 1,\n  ...\n}', '8 .*省略号.* → .*jsonc'],
     ['a value of another language', '{ "a": undefined }', '6 .*没有 undefined 这个值'],
+    ['a bracket that is missing', '{ "a": [1, 2 }', '6 .*没有成对 → 在它前面补上 ]'],
     ['a name twice', '{\n  "a": 1,\n  "a": 2\n}', '8 .*"a" 写了两次.* → 只留一个'],
     ['a comment', '{\n  // 甲\n  "a": 1\n}', '7 .*不能有注释 → .*jsonc'],
   ])('%s', async (_name, code, said) => {
     const lines = await told('json', code)
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${said}`))])
+  })
+})
+
+describe('what belongs to the author alone', () => {
+  test.each([
+    ['bash', 'export APP_SECRET=9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c', '6 .*真的密钥 → .*占位'],
+    ['json', '{ "token": "aB3dE5fG7hI9jK1lM3nO5pQ7" }', '6 .*真的密钥'],
+    ['bash', 'cd /Users/zhangsan/work', '6 .*自己电脑上的路径 → 写相对路径'],
+    ['js', 'const a = process.env.APP_SECRET', ''],
+    ['json', '{ "token": "<access_token>" }', ''],
+  ])('%s: %j', async (language, code, said) => {
+    expect(await told(language, code)).toEqual(said ? [expect.stringMatching(new RegExp(`^${said}`))] : [])
   })
 })
 
