@@ -77,6 +77,7 @@ describe('pictures', () => {
 describe('blocks', () => {
   testMistakes([
     ['words behind the end of code', '```ts\nlet a\n``` 完\n\n乙', ':8', '后面不能有别的字', '独占一行'],
+    ['a title behind a colon', '```ts:src/a.ts\nlet a\n```', ':6', '不认识代码语言', 'title="src/a.ts"'],
     ['code from elsewhere', '```json file="../../../package.json"\n```', ':6', '不是文档的一部分', 'sample'],
     [
       'tabs in tabs',
