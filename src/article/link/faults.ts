@@ -1,12 +1,5 @@
 import { site, WRITTEN_ADDRESS } from '../../site/config'
-import { unreachable } from './unreachable'
-
-/** What is wrong with a link that can be told by its address alone. */
-export interface LinkFault {
-  rule: string
-  message: string
-  remedy: string
-}
+import { unreachable, type LinkFault } from './unreachable'
 
 /** Whether an address leads out of the site, by what it begins with. */
 export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')

@@ -1,4 +1,9 @@
-import type { LinkFault } from './faults'
+/** What is wrong with a link that can be told by its address alone. */
+export interface LinkFault {
+  rule: string
+  message: string
+  remedy: string
+}
 
 /** Addresses of a network of one's own (RFC 1918, RFC 6762). */
 const OWN_NETWORK = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|\.(?:local|internal|intranet|corp|lan)$/
