@@ -19,7 +19,7 @@ export const picture = (node: Positioned, file: string, alt: string, context: Co
   context.once(node, () => {
     // An attribute that is missing has been reported
     if (!file) return undefined
-    return file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
+    return /\.svg$/i.test(file) ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
   })
 
 /**
