@@ -29,12 +29,15 @@ export const bodyKey = (input: CompileInput): string =>
     .update(`${input.file}\0${input.source}\0${JSON.stringify([input.parts, input.names])}`)
     .digest('hex')
 
+/** @returns the name that a body is kept under. It holds absolute paths of files, so it is one of its folder. */
+const storeKey = (input: CompileInput): string => digestOf(`${input.root}\0${bodyKey(input)}`)
+
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.
  * Rejects only when the compiler itself breaks; authors' mistakes are in `problems`.
  */
 export function compiledBody(input: CompileInput): Promise<CompiledBody> {
-  const key = bodyKey(input)
+  const key = storeKey(input)
   const known = jobs.get(key)
   if (known) return known
   const job = storedOrCompiled(key, input)

@@ -20,7 +20,10 @@ const keyword = z
   .union([z.string(), z.number()])
   .transform(String)
   .refine((word) => !/\s-\s/.test(word), '几项连成了一项：每行的 - 左边对齐')
-  .refine((word) => !/[，、]/.test(word), '各项用半角逗号分开，例如 [指南针, compass]')
+  .refine(
+    (word) => !/[，、]|\p{Script=Han}\s*,|,\s*\p{Script=Han}/u.test(word),
+    '各项用半角逗号分开，例如 [指南针, compass]',
+  )
 const flag = z.boolean({ error: '只能写 true 或 false' })
 
 const version = z
@@ -38,6 +41,7 @@ const schema = z.strictObject({
       z
         .string()
         .regex(/^[^#\s][^#]*(#[^#\s]+)?$/, '写成 词 或 词#小节，例如 点位#concepts')
+        .refine((entry) => !/\p{Script=Han}\s*[@:：§>/]\s*[\w-]+$/u.test(entry), '词和小节之间写 #，例如 点位#concepts')
         .transform((entry) => {
           const [word = '', anchor = ''] = entry.split('#')
           return { word: word.trim(), anchor }

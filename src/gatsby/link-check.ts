@@ -5,7 +5,7 @@ import type { NavItem } from '../site/navbar'
 import { routes } from '../site/routes'
 import type { Problem } from '../site/types'
 import { HOME_FILE } from './doc'
-import { anchorProblem, brokenProblems, draftProblem, unlistedProblem, type Broken } from './link-problems'
+import { anchorProblem, brokenProblems, draftProblem, selfProblem, unlistedProblem, type Broken } from './link-problems'
 import { nearest } from './nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
@@ -44,6 +44,7 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (found.doc.status === 'draft' && link.doc?.status !== 'draft') others.push(draftProblem(link, found.doc))
     if (!site.bodies.has(found.doc.id)) continue
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
+    if (!link.anchor && found.doc === link.doc) others.push(selfProblem(link))
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))

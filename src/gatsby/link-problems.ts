@@ -80,6 +80,15 @@ export const draftProblem = (link: WrittenLink, { file }: Doc): Problem => ({
   remedy: '写完那一页，删掉它的 draft: true；或先去掉这个链接',
 })
 
+/** @returns the warning for a link that leads to where its reader is. */
+export const selfProblem = (link: WrittenLink): Problem => ({
+  severity: 'warning',
+  rule: 'link-to-itself',
+  ...placeOf(link),
+  message: `链接“${link.raw}”通到本页自己`,
+  remedy: '指到小节就写 #标识；本意是别的页面就改地址；只是提到本页就不写链接',
+})
+
 /** @returns the warning for an anchor that its page does not have. */
 export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
   const guess = nearest(anchor, ids)

@@ -4,6 +4,7 @@ import type { AreaId } from '../site/config'
 import type { Problem } from '../site/types'
 import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
+import { oddFrontMatter } from './odd-front-matter'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
@@ -52,7 +53,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs), ...sameWords(docs))
+  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...all.flatMap(oddFrontMatter))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)

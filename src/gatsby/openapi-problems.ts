@@ -7,7 +7,7 @@ const FOLDER = 'content/openapi'
 /** Where the description begins; named when nothing better is known. */
 const START = `${FOLDER}/reference.ts`
 /** A file and a line that a message of the bundler begins with, or a stack. */
-const PLACE = /(?:^|[\s(])(?:file:\/\/)?(?:\/[^\s:()]*\/)?(content\/openapi\/[\w-]+\.ts):(\d+)/
+const PLACE = /(?:^|[\s(])(?:file:\/\/)?(?:[^\s:()]*\/)?(content\/openapi\/[\w-]+\.ts):(\d+)/
 
 interface Place {
   file: string
@@ -29,26 +29,61 @@ function lastPlace(texts: readonly Text[], fits: (line: string) => boolean): Req
   return found.at(-1)
 }
 
-/** @returns where a part of the description stands that has an id, a name or an address. */
-function placeOf(root: string, path: string): Place {
-  const texts = textsIn(root)
-  const words = path.replace(/^[A-Z]+ (?=\/)/, '').split(' › ')
-  const field = words.at(-1) ?? ''
-  for (const word of words.toReversed()) {
-    const named = ['id', 'name', 'schema', 'path'].map((key) => `${key}: '${word}'`)
-    const place = lastPlace(texts, (line) => named.some((text) => line.includes(text)))
-    if (!place) continue
-    // The field stands at or below the nearest part that has a name
-    const lines = texts.find(([file]) => file === place.file)?.[1] ?? []
-    const below = lines.slice(place.line - 1, place.line + 40).findIndex((line) => line.includes(` ${field}:`))
-    return { file: place.file, line: place.line + (word === field || below < 0 ? 0 : below) }
-  }
-  return { file: START }
+/** Lines of a file that are one part of the description, 0-based, the last not included. */
+interface Region {
+  text: Text
+  from: number
+  to: number
 }
+
+const indentOf = (line: string): number => line.length - line.trimStart().length
+
+/** The part that begins with a line that names it: it ends where the next one of its rank begins, or a lower one ends. */
+function regionAt([file, lines]: Text, from: number): Region {
+  const indent = indentOf(lines[from] ?? '')
+  const end = lines.findIndex((line, index) => index > from && line.trim() !== '' && indentOf(line) < indent)
+  // What is written in one line, `{ name: 'a', … }`, ends with it
+  const isOneLine = /^\s*\{.*\},?\s*$/.test(lines[from] ?? '')
+  return { text: [file, lines], from, to: isOneLine ? from + 1 : end < 0 ? lines.length : end }
+}
+
+const lineIn = ({ text: [, lines], from, to }: Region, fits: (line: string) => boolean): number => {
+  const at = lines.slice(from, to).findIndex(fits)
+  return at < 0 ? -1 : from + at
+}
+
+/** @returns where a part of the description stands that has ids, names or an address, the outermost first. */
+function placeOf(root: string, path: string, key?: string): Place {
+  const texts = textsIn(root)
+  let region: Region | undefined
+  const words = path.replace(/^[A-Z]+ (?=\/)/, '').split(' › ')
+  for (const word of [...words, ...(key ? [key] : [])]) {
+    const named = ['id', 'name', 'schema', 'path'].map((name) => `${name}: '${word}'`)
+    const isNamed = (line: string): boolean => named.some((text) => line.includes(text))
+    const isField = (line: string): boolean => new RegExp(`(?:^|[\\s{])['"]?${escaped(word)}['"]?:`).test(line)
+    const within = region && lineIn(region, isNamed)
+    const at = within === -1 ? lineIn(region!, isField) : within
+    if (region && at !== undefined && at >= 0) region = regionAt(region.text, at)
+    else if (!region) {
+      // Only groups are in files of their own
+      const own =
+        word === words[0] && words.length > 1 && word !== 'groups' ? texts.find(([file]) => file === START) : undefined
+      const place = lastPlace(texts, isNamed) ?? (own && lastPlace([own], isField))
+      if (place)
+        region = regionAt(
+          texts.find(([file]) => file === place.file)!,
+          place.line - 1,
+        )
+    }
+  }
+  return region ? { file: region.text[0], line: region.from + 1 } : { file: START }
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** @returns a problem of the open API page, told where the data has it when the page's own text does not. */
 export function inData(root: string, problem: Problem, body: string): Problem {
-  const raw = /“([^”]+)”/.exec(problem.message)?.[1]
+  const raw = /“([^”]+)”/.exec(problem.message)?.[1] ?? /<[a-z]+>/.exec(problem.message)?.[0]
   if (problem.file !== 'content/openapi.mdx' || !raw || body.includes(raw)) return problem
   return { ...problem, ...lastPlace(textsIn(root), (line) => line.includes(raw)) }
 }
@@ -63,6 +98,13 @@ const problemAt = (place: Place, message: string, remedy: string): Problem => ({
 
 const SHAPE = '字段与写法见 src/openapi/types.ts；编辑器会标出写错的地方'
 
+/** The part of an example that a message is about: `data.list[0].total 的示例…` is about `total`. */
+const keyOf = (said: string): string | undefined =>
+  /(?:字段“|的示例里有 |未知的键.*?")([\w-]+)/.exec(said)?.[1] ??
+  /^[\w.[\]-]*?([\w-]+)(?:\[\d+\])* 的示例/.exec(said)?.[1]
+
+const remedyOf = (said: string): string => (said.includes('的示例') ? '以依据为准：改示例，或改字段的说明' : SHAPE)
+
 /** @returns a problem for each mistake in the open API's description, with the file and the line where it was written. */
 export function descriptionProblems(root: string, error: unknown): Problem[] {
   const text = error instanceof Error ? error.message : String(error)
@@ -73,9 +115,11 @@ export function descriptionProblems(root: string, error: unknown): Problem[] {
     return mistakes.map((mistake) => {
       const [path = '', said = ''] = mistake.split(/：(.*)/s)
       const quoted = /“([^”]+)”/.exec(path)?.[1]
-      return problemAt(placeOf(root, quoted ?? path), said ? `${path}：${said}` : mistake, SHAPE)
+      return problemAt(placeOf(root, quoted ?? path, keyOf(said)), said ? `${path}：${said}` : mistake, remedyOf(said))
     })
   const [, file, line] = PLACE.exec(stack) ?? []
   const place = file ? { file, line: Number(line) } : { file: START }
-  return [problemAt(place, first.replace(PLACE, '').trim(), '改正这一行的语法和名字；引入的文件与名字要存在')]
+  const [sign] = /(?<=found ")[，；：（）“”‘’【】]/.exec(first) ?? []
+  const remedy = sign ? `“${sign}”是全角的：改成半角的` : '改正这一行的语法和名字；引入的文件与名字要存在'
+  return [problemAt(place, first.replace(PLACE, '').trim(), remedy)]
 }

@@ -4,7 +4,11 @@ import { nearest } from './nearest'
 /** The shape, as one says it to somebody who got it wrong. */
 export const SIDEBAR_SHAPE = '一行一个页面标识（- intro）；分组写 - label: 分组名，下一行对齐写 items:，再列标识'
 
-const text = z.string('要写成文字；数字、含冒号或 # 的值用引号括起来').trim().min(1, '不能是空的')
+const text = z
+  .string('要写成文字；数字、含冒号或 # 的值用引号括起来')
+  .trim()
+  .min(1, '不能是空的')
+  .refine((value) => !/\*\*|`|\]\(|<\/?\w+>/.test(value), '只写文字：Markdown 在目录里会原样显示')
 
 function isAddress(href: string): boolean {
   try {

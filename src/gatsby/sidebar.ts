@@ -36,6 +36,9 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
 
 const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.yaml`
 
+/** Groups inside of each other: what readers find their way in. */
+const MAX_DEPTH = 2
+
 /** A sidebar as the pages show it. */
 interface ResolvedSidebar {
   nodes: SidebarNode[]
@@ -88,7 +91,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
   }
   const labels = new Set<string>()
-  const resolve = (items: SidebarItem[]): SidebarNode[] =>
+  const resolve = (items: SidebarItem[], depth = 0): SidebarNode[] =>
     items.flatMap((item): SidebarNode[] => {
       if (item.kind === 'page') return page(item)
       if (item.kind === 'link') return [address(item)]
@@ -103,7 +106,16 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
           message: `目录里有两个分组都叫“${item.label}”`,
           remedy: '并成一个，或给其中一个换名字',
         })
-      const children = resolve(item.items)
+      if (depth === MAX_DEPTH)
+        problems.push({
+          severity: 'error',
+          rule: 'deep-sidebar-group',
+          file: sidebar.file,
+          line: item.line,
+          message: `分组“${item.label}”套得太深：最多 ${MAX_DEPTH} 层`,
+          remedy: '把里面的页面移到外面的分组',
+        })
+      const children = resolve(item.items, depth + 1)
       return children.length ? [{ label: item.label, items: children }] : []
     })
   return { nodes: resolve(sidebar.items), ids, links, problems }
@@ -113,8 +125,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
 function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): string {
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
   const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
-  if (elsewhere !== short && docs.has(elsewhere))
-    return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
+  if (docs.has(elsewhere)) return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
   if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
   return `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`

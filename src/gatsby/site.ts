@@ -18,6 +18,8 @@ import { orderProblems } from './page-grammar'
 import { inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
+import { referenceSourceProblems } from './reference-sources'
+import { sameImages } from './same-images'
 import { strayFiles, unusedCode, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
@@ -64,6 +66,8 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...strayFiles(root),
     ...parts,
     ...pitfallProblems(root),
+    ...referenceSourceProblems(root, bodies),
+    ...sameImages(root, bodies.values()),
     ...model.docs.flatMap(orderProblems),
     ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
     ...homeProblems(root),

@@ -81,6 +81,19 @@ function fileFault(name: string, path: string): Fault | undefined {
       message: '这个文件不会成为页面：扩展名要是小写的 .mdx',
       remedy: `改名为 ${name.replace(/\.\w+$/, '.mdx')}`,
     }
+  const extension = /\.\w+$/.exec(name)?.[0] ?? ''
+  if (IMAGE.test(name) && extension !== extension.toLowerCase())
+    return {
+      rule: 'wrong-extension',
+      message: `扩展名 ${extension} 不是小写的`,
+      remedy: `改名为 ${name.slice(0, -extension.length)}${extension.toLowerCase()}，页面里的路径随之改`,
+    }
+  if (/^[^.].*\..*\.mdx$/.test(name))
+    return {
+      rule: 'bad-name',
+      message: `“${name}”里有多余的点，会成为网址的一段`,
+      remedy: `改名为 ${name.slice(0, -4).replaceAll('.', '-')}.mdx；这里只有中文的页面，不按语言分文件`,
+    }
   const generator = GENERATORS.find(([pattern]) => pattern.test(name))
   if (generator) return { rule: 'foreign-file', message: '站点不读这个文件', remedy: generator[1] }
   if (name === 'sidebar.yaml' && path.split('/').length !== 4)
@@ -101,6 +114,12 @@ function fileFault(name: string, path: string): Fault | undefined {
       rule: 'wrong-extension',
       message: '这个文件不会成为页面',
       remedy: `是备份就删掉它；是页面就改名为 ${page}`,
+    }
+  if (IMAGE.test(name) && /^content\/docs\/[^/]+\/(?!img\/)/.test(path))
+    return {
+      rule: 'misplaced-image',
+      message: '图片不在 img 文件夹里',
+      remedy: `移到 ${path.split('/').slice(0, 3).join('/')}/img/${name}，页面里的路径随之改`,
     }
   const isKnown = name.endsWith('.mdx') || IMAGE.test(name) || CODE.test(name)
   if (!isKnown)

@@ -55,7 +55,7 @@ describe('parseReference', () => {
   ])('an example %j that its fields contradict', (data, said) => {
     const fields = [{ ...total, required: true }]
     const response = { type: 'object', schema: 'Page', fields, examples: [{ title: '成功', data }] }
-    expect(mistake({ ...endpoint, response })).toContain(`core › vr：${said}`)
+    expect(mistake({ ...endpoint, response })).toContain(`core › vr › examples：${said}`)
   })
 
   test('fills in defaults', () => {

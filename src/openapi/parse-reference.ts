@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exampleMistakes } from './example-mistakes'
+import { exampleMistakes, fieldMistakes } from './example-mistakes'
 import { namedObjects } from './named-schemas'
 import { sampleFields } from './request-values'
 import { referenceSchema, type Endpoint, type Field, type Reference } from './types'
@@ -50,11 +50,17 @@ function contradictions(reference: Reference): string[] {
   const address = once('接口')
   for (const group of reference.groups) {
     id(group.id)
-    group.callbacks.forEach((callback) => id(callback.id))
+    for (const callback of group.callbacks) {
+      id(callback.id)
+      const wrong = exampleMistakes({ type: 'object', fields: callback.fields }, callback.example, 'data')
+      mistakes.push(...wrong.map((mistake) => `${group.id} › ${callback.id} › example：${mistake}`))
+    }
     for (const endpoint of group.endpoints) {
       id(endpoint.id)
       address(`${endpoint.method} ${endpoint.path}`)
-      mistakes.push(...endpointMistakes(endpoint).map((mistake) => `${group.id} › ${endpoint.id}：${mistake}`))
+      const at = `${group.id} › ${endpoint.id}`
+      mistakes.push(...endpointMistakes(endpoint).map((mistake) => `${at}：${mistake}`))
+      mistakes.push(...givenMistakes(endpoint, at))
     }
   }
   return mistakes
@@ -95,7 +101,6 @@ function endpointMistakes(endpoint: Endpoint): string[] {
     for (const one of [...parameters, ...bodyFields])
       if (one.required && !sampleFields([one]).length) mistakes.push(`必填的“${one.name}”缺少 example，写不出示例`)
   }
-  for (const { data } of response.examples ?? []) mistakes.push(...exampleMistakes(response, data, 'data'))
   for (const name of endpoint.oneOf ?? [])
     if (!parameters.some((one) => one.name === name)) mistakes.push(`oneOf 里的“${name}”不是参数`)
   if (body?.kind === 'json')
@@ -104,8 +109,20 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   return mistakes
 }
 
+/** Examples, and values by default, that contradict what is said of them. */
+function givenMistakes({ parameters, body, response }: Endpoint, at: string): string[] {
+  const fields = [...parameters, ...(body && body.kind !== 'file' ? body.fields : [])]
+  const answers = (response.examples ?? []).flatMap(({ data }) => exampleMistakes(response, data, 'data'))
+  return [...fieldMistakes(fields, at), ...answers.map((mistake) => `${at} › examples：${mistake}`)]
+}
+
 function repeated(fields: Field[]): string[] {
+  const values = fields.flatMap(({ name, values = [] }) => {
+    const known = values.map(([value]) => value)
+    const twice = known.find((value, index) => known.indexOf(value) !== index)
+    return twice === undefined ? [] : [`字段“${name}”的值 ${twice} 写了两次`]
+  })
   const names = fields.map(({ name }) => name)
   const own = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `字段“${name}”写了两次`)
-  return [...own, ...fields.flatMap((field) => repeated(field.fields ?? []))]
+  return [...own, ...values, ...fields.flatMap((field) => repeated(field.fields ?? []))]
 }

@@ -182,7 +182,7 @@ export const referenceSchema = z.strictObject({
   version: z.string(),
   description: z.string(),
   /** Base addresses; the first one is used in samples. */
-  servers: z.array(z.strictObject({ url: z.url(), description: z.string() })).min(1),
+  servers: z.array(z.strictObject({ url: z.url({ protocol: /^https?$/ }), description: z.string() })).min(1),
   /** Fields around every response's `data`. */
   envelope: z.array(field),
   /** Failures that any call can meet. */

@@ -1,4 +1,3 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import ts from 'typescript'
 import { REASONS } from '../../samples/programs/coverage'
 import { languageRemedy, wordRemedy } from '../../src/article/code/elsewhere'
@@ -6,45 +5,34 @@ import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
+import { DATA_LANGUAGES, dataProblems } from './data-syntax'
+import { jsonProblems } from './json-syntax'
+import { privateProblems } from './private-words'
+import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
+import { wideSignProblems } from './wide-signs'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
 import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
 
 /** Blocks of these languages are checked, so they may say why they are not. */
-const CHECKED = ['ts', 'tsx', 'vue', 'js', 'jsx', 'json', 'jsonc', ...GRAMMAR_LANGUAGES, ...MARKUP_LANGUAGES]
+const CHECKED = [
+  'ts',
+  'tsx',
+  'vue',
+  'js',
+  'jsx',
+  'json',
+  'jsonc',
+  ...GRAMMAR_LANGUAGES,
+  ...MARKUP_LANGUAGES,
+  ...DATA_LANGUAGES,
+  ...SETTINGS_LANGUAGES,
+]
 
-const JSON_ERRORS: Record<string, string> = {
-  InvalidSymbol: '不认识的内容',
-  InvalidNumberFormat: '数字写法不对',
-  PropertyNameExpected: '这里应当是双引号括起的属性名（最后一项后面不能有逗号）',
-  ValueExpected: '这里应当是一个值（最后一项后面不能有逗号）',
-  ColonExpected: '缺少冒号',
-  CommaExpected: '缺少逗号',
-  CloseBraceExpected: '缺少右花括号',
-  CloseBracketExpected: '缺少右方括号',
-  EndOfFileExpected: '多余的内容：一个代码块只能放一份 JSON',
-  InvalidCommentToken: 'json 里不能有注释，带注释的写 jsonc',
-  UnexpectedEndOfString: '字符串没有结束',
-}
+/** What to do about code that a compiler cannot read. */
+const SYNTAX = '改正这一行；有意不完整的片段加 nocheck="原因"'
 
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
   placeOf(fence, fence.code.slice(0, offset).split('\n').length)
-
-function jsonProblems(fence: Fence): Problem[] {
-  const errors: ParseError[] = []
-  const comments = fence.lang === 'jsonc'
-  parse(fence.code, errors, { disallowComments: !comments, allowTrailingComma: comments })
-  return errors.slice(0, 1).map(({ error, offset }) => {
-    const code = printParseErrorCode(error)
-    const message = `${fence.lang} 无法解析：${JSON_ERRORS[code] ?? code}`
-    return {
-      severity: 'error',
-      rule: 'sample-json',
-      ...lineAt(fence, offset),
-      message,
-      remedy: '有意不完整的写 text，或加 nocheck="原因"',
-    }
-  })
-}
 
 function syntaxProblems(fence: Fence): Problem[] {
   const fileName = `sample.${fence.lang}`
@@ -52,7 +40,7 @@ function syntaxProblems(fence: Fence): Problem[] {
   const { diagnostics = [] } = ts.transpileModule(fence.code, { fileName, reportDiagnostics: true, compilerOptions })
   return diagnostics.map(({ code, start, messageText }) => {
     const message = `TS${code} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
-    return { severity: 'error', rule: 'sample-syntax', ...lineAt(fence, start ?? 0), message }
+    return { severity: 'error', rule: 'sample-syntax', ...lineAt(fence, start ?? 0), message, remedy: SYNTAX }
   })
 }
 
@@ -83,10 +71,17 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
       `norun="${meta.norun}" 没有写种类`,
       `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
     )
+  problems.push(...privateProblems(fence))
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
-  if (lang === 'json' || lang === 'jsonc') problems.push(...jsonProblems(fence))
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
-  problems.push(...markupProblems(fence), ...(await grammarProblems(fence)))
+  problems.push(
+    ...jsonProblems(fence),
+    ...dataProblems(fence),
+    ...settingsProblems(fence),
+    ...wideSignProblems(fence),
+    ...markupProblems(fence),
+    ...(await grammarProblems(fence)),
+  )
   return problems
 }

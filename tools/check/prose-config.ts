@@ -16,6 +16,8 @@ export const limits = {
   description: { min: 50, max: 90 },
   /** Admonitions of a page; more is a warning. */
   admonitions: 3,
+  /** Characters of a heading; more is a warning. */
+  heading: 30,
   /** “请注意” on a page; more is a warning. */
   attention: 1,
 } as const
@@ -36,15 +38,26 @@ export const forbidden: WordRule[] = [
     pattern: /(?<![“尚])(?:未公开|未确认|没有核实|没有公开资料)(?!列出|”)/g,
     remedy: '把话写到没有把握的地方为止，后面加 <Unconfirmed />',
   },
+  {
+    pattern:
+      /作为(?:一个)? ?(?:AI|人工智能|语言模型|大模型)|^(?:好的|当然)[，,！!]|希望(?:这|以上|它)?(?:能)?对你有(?:所)?帮助|以下是(?:为你|我)(?:整理|生成|编写)/g,
+    remedy: '这是助手的话，不是文档：删掉',
+  },
+  {
+    pattern: /[【[（(](?:此处|这里|在此)?(?:插入|补|填|替换)[^】\]）)]*[】\]）)]|\bXXX+\b|lorem ipsum/gi,
+    remedy: '模板里的占位还在：补上内容，或删掉',
+  },
   { pattern: /敬请期待|待补充|待完善|\bTODO\b|\bTBD\b/g, remedy: '页面里不留未完成的内容，补上或删去' },
 ]
 
 /** Signs that belong to another script, or that stand where they do not belong. */
 export const signs: WordRule[] = [
   { pattern: /^\u3000+/gm, remedy: '段首不缩进：删掉全角空格' },
+  { pattern: /(?<=[\p{Script=Han}，。；：、])\u3000/gu, remedy: '换成半角的空格，或删掉' },
   { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
   { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
   { pattern: /％/g, remedy: '写半角的 %' },
+  { pattern: /(?![©®™✓✔↔↕])\p{Extended_Pictographic}\ufe0f?/gu, remedy: '不用表情，直接写文字' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
   { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
   { pattern: /[\u3041-\u309f\u30a1-\u30fa]+/g, remedy: '正文写中文' },

@@ -129,6 +129,11 @@ const name = '中文abc,半角'
     ['打开空间，，再查看。', '只写一个'],
     ['占 50％。', '半角的 %'],
     ['打开的的空间。', '多写了一个字'],
+    ['看到　圆盘。', '换成半角的空格'],
+    ['看到圆盘 🧭。', '不用表情'],
+    ['好的，看到圆盘。', '助手的话'],
+    ['【此处插入截图】看到圆盘。', '占位还在'],
+    ['The compass is drawn below the observer and points to the north.', '没有中文'],
   ])('%s', (text, said) => {
     const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n`)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
@@ -136,5 +141,32 @@ const name = '中文abc,半角'
     expect(problems.map(({ line, message, remedy }) => `${line} ${message} ${remedy}`)).toEqual([
       expect.stringMatching(new RegExp(`^5 .*${said.replace(/[()]/g, '\\$&')}`)),
     ])
+  })
+
+  test.each([
+    ['## 安装： [#a]', '以标点结尾'],
+    ['## 1. 安装 [#a]', '自己写了序号'],
+    ['## 一、安装 [#a]', '自己写了序号'],
+    ['## 第二步 安装 [#a]', '自己写了序号'],
+    ['<Steps>\n\n<Step title="步骤 1：安装" id="a">\n\n乙。\n\n</Step>\n\n</Steps>', '自己写了序号'],
+    ['<Steps>\n\n<Step title="安装">\n\n乙。\n\n</Step>\n\n</Steps>', '没有标识'],
+    ['## 停用了指南针以后又想让它重新出现在地面上那么需要做下面这几件事情 [#a]', '个字'],
+    ['## 0.1.6 的替代 [#a]', ''],
+    ['## 2.x 的组件 [#a]', ''],
+    ['## 3D 模型与 `five.load()` [#a]', ''],
+    ['## 从哪里开始？ [#a]', ''],
+  ])('heading %s', (text, said) => {
+    const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n\n正文。\n`)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const problems = checkProse(read.page).problems.filter(({ rule }) => rule.startsWith('prose-heading'))
+    expect(problems.map(({ message }) => message)).toEqual(said ? [expect.stringContaining(said)] : [])
+  })
+
+  test('a description that nobody has translated', () => {
+    const description = 'Draws a disc on the floor of a panorama that points north, with your own picture.'
+    const read = readText('page.mdx', `---\ntitle: 甲\ndescription: ${description}\n---\n\n正文。\n`)
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const problems = checkProse(read.page).problems.filter(({ rule }) => rule === 'prose-language')
+    expect(problems).toMatchObject([{ line: 3, message: '这一段没有中文' }])
   })
 })

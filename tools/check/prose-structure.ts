@@ -1,11 +1,18 @@
 import type { Heading, Nodes, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
+import { attributesOf } from '../../src/article/component/attributes'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
+import { PLACEHOLDER } from '../../src/site/new-page'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
-import { emptyLinkText, limits } from './prose-config'
+import { emptyLinkText, exempt, limits } from './prose-config'
 
+/** What no heading ends with; a question may. */
+const TITLE_END = /[：:。.，,；;、！!…—]$/
+/** Numbers that an author has put before a heading: they are wrong once another one comes between. */
+const TITLE_NUMBER =
+  /^(?:\d+[.、．)）](?![\dx])|1\.\d\s|[（(]?[一二三四五六七八九十]+[、）)．.]|[①-⑳]|第[一二三四五六七八九十\d]+[章节步]|步骤 ?[一二三四五六七八九十\d]|step ?\d)/i
 const LATIN_ID = /^[A-Za-z][\w.-]*$/
 
 function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
@@ -29,7 +36,22 @@ export function checkStructure(page: PageTree): Problem[] {
     if (!LATIN_ID.test(id))
       add('error', 'prose-id', line, `标识 #${id} 不是简短的拉丁标识`, '用小写字母、数字和连字符，例如 #add-tag')
   }
+  const checkTitle = (title: string, line: number): void => {
+    if (TITLE_END.test(title))
+      add('error', 'prose-heading-end', line, `标题“${title}”以标点结尾`, '去掉结尾的标点；要解释的话写成正文')
+    if ([...title].length > limits.heading)
+      add(
+        'warning',
+        'prose-heading-long',
+        line,
+        `标题有 ${[...title].length} 个字`,
+        `写短，不超过 ${limits.heading} 个字：它还要放进目录`,
+      )
+    if (TITLE_NUMBER.test(title) && !exempt[page.file])
+      add('error', 'prose-heading-number', line, `标题“${title}”自己写了序号`, '去掉序号；有先后的几步写 <Steps>')
+  }
   const checkHeading = (node: Heading, line: number): void => {
+    checkTitle(toString(node).replace(EXPLICIT_ID, '').trim(), line)
     const id = EXPLICIT_ID.exec(toString(node))?.[1]
     if (node.depth === 1) add('error', 'prose-h1', line, '正文里不写一级标题', '页面标题由 title 生成，改成二级标题')
     if (id !== undefined) addId(id, line)
@@ -62,6 +84,11 @@ export function checkStructure(page: PageTree): Problem[] {
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
       )?.value
       if (typeof id === 'string') addId(id, line)
+      const title = attributesOf(node).title ?? ''
+      // What a new page has there is told as unfinished
+      if (title !== PLACEHOLDER.step) checkTitle(title, line)
+      if (node.name === 'Step' && !id)
+        add('error', 'prose-heading-id', line, `步骤“${title}”没有标识`, '写上 id="…"，例如 id="install"')
     }
   })
   return [...problems, ...checkDescription(page)]

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/site/types'
 import { exempt, forbidden, limits, signs, terms, type WordRule } from './prose-config'
-import { plain, type Passage } from './prose-text'
+import { CODE, plain, type Passage } from './prose-text'
 
 type LineOf = (offset: number) => number
 
@@ -48,6 +48,27 @@ export function checkWords(file: string, passages: Passage[], lineOf: LineOf): P
     ...wordProblems(file, passages, lineOf, terms, 'prose-term', (word) => `“${word}”在全站有统一的写法`),
     ...wordProblems(file, passages, lineOf, signs, 'prose-sign', (sign) => `这里不写“${sign}”`),
   ]
+}
+
+/** Latin words of a paragraph without any Chinese; fewer may be a name or a quoted message. */
+const ENGLISH = 8
+
+/** Paragraphs that nobody has translated. */
+export function checkLanguage(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
+  return passages
+    .filter(({ kind, cells }) => {
+      const text = plain(cells).replaceAll(CODE, '')
+      const isWhole = kind === 'paragraph' || kind === 'front' || kind === 'attribute'
+      return isWhole && !hanCount(text) && (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= ENGLISH
+    })
+    .map((passage): Problem => ({
+      severity: 'error',
+      rule: 'prose-language',
+      file,
+      line: lineOf(offsetIn(passage, 0)),
+      message: '这一段没有中文',
+      remedy: '译成中文；是报错原文就放进 <ErrorText> 或代码块',
+    }))
 }
 
 /** Long sentences, and “请注意” at every turn. Warnings. */

@@ -25,7 +25,7 @@ const EXPECTED: Record<string, string[]> = {
   'javascript.mdx': ["7: TS1005 ',' expected.", "7: TS1005 ']' expected."],
   'json.mdx': [
     '7: json 无法解析：json 里不能有注释',
-    '20: json 无法解析：这里应当是一个值',
+    '20: json 无法解析：最后一项后面多了一个逗号',
     '26: json 无法解析：多余的内容',
   ],
   'nocheck.mdx': ['9: nocheck 没有写原因', '13: 代码块的“nocheck”没有意义', '17: text 代码块本来就不检查'],
@@ -47,6 +47,7 @@ const EXPECTED: Record<string, string[]> = {
   'version.mdx': [`3: sdk 里 @realsee/five 写的是 99.4.0，示例用 ${FIVE} 检查`],
   'type-error.mdx': ["13: TS2551 Property 'loadd'", '22: TS2322', "27: TS2339 Property 'jump'"],
   'unpublished.mdx': ['11: TS2345 Argument of type \'"viev"\''],
+  'wide-signs.mdx': ['6: TS1127 Invalid character.；这一行的“；”是全角的'],
   'unused-import.mdx': ["6: TS6133 'Color'"],
   'versions.mdx': ["28: TS2551 Property 'toFixed' does not exist on type '\"two\"'"],
   'vue.mdx': [

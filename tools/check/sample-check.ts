@@ -3,6 +3,7 @@ import { uncovered } from '../../samples/programs/coverage'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { checkFence } from './fence-rules'
+import { namingWideSign } from './wide-signs'
 import { collectFences, type Fence } from './fences'
 import { withCache } from './sample-cache'
 import { readEntries, type Entries } from '../reference/entries'
@@ -40,7 +41,9 @@ export async function checkSamples(root: string, pages: string[], cached: boolea
   const types = found.filter((one) => 'severity' in one)
   const rules = await Promise.all(fences.map(checkFence))
   return {
-    problems: [...problems, ...rules.flat(), ...unitProblems, ...types, ...programProblems(pages, fences)],
+    problems: [...problems, ...rules.flat(), ...unitProblems, ...types, ...programProblems(pages, fences)].map(
+      (problem) => namingWideSign(root, problem),
+    ),
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,

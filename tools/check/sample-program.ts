@@ -22,7 +22,13 @@ function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic): Problem {
   const message = `TS${diagnostic.code} ${text}`
   return UNUSED.has(diagnostic.code)
     ? { severity: 'error', rule: 'sample-unused-import', ...place, message, remedy: '导入了却没有用到，删去' }
-    : { severity: 'error', rule: 'sample-type', ...place, message }
+    : {
+        severity: 'error',
+        rule: 'sample-type',
+        ...place,
+        message,
+        remedy: '改正这一行，对照包的类型声明；有意不完整的片段加 nocheck="原因"',
+      }
 }
 
 function vueProgram(options: ts.CreateProgramOptions): ts.Program {

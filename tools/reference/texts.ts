@@ -73,9 +73,12 @@ export function readText(name: string, source: string): TextsFile | { problems: 
   const { data, error } = file.safeParse(document.toJS(), { error: z.locales.zhCN().localeError })
   if (data) return { file: name, data, lineOf }
   return {
-    problems: error.issues.map(({ path: keys, message }) =>
-      problem(lineOf(keys.map(String)), `${keys.join('.')}：${message}`),
-    ),
+    problems: error.issues.flatMap((issue) => {
+      const keys = issue.path.map(String)
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+      if (!unknown.length) return [problem(lineOf(keys), `${keys.join('.')}：${issue.message}`)]
+      return unknown.map((key) => problem(lineOf([...keys, key]), `没有“${key}”这个字段`))
+    }),
   }
 }
 

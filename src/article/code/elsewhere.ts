@@ -40,6 +40,8 @@ const ALIASES: Record<string, string> = {
 export function languageRemedy(written: string): string {
   const known = `可用的语言：${LANGUAGES.join(' ')}`
   const [name = ''] = /^[^{[:,=]*/.exec(written) ?? []
+  const title = /^\w+:(\S+\.\w+)$/.exec(written)?.[1]
+  if (title && LANGUAGES.includes(name.toLowerCase())) return `写成 \`\`\`${name.toLowerCase()} title="${title}"`
   if (name && name !== written && LANGUAGES.includes(name.toLowerCase()))
     return `语言后面空一格再写别的：\`\`\`${name.toLowerCase()} {3,5-7}；不支持行号`
   const lower = written.toLowerCase()

@@ -18,6 +18,9 @@ export const codeBlock = (node: Code, context: CompileContext): CodeBlock =>
     return { fence, code: codeOf(node, fence, context) }
   })
 
+/** Folders that code may come from. */
+const PUBLIC = /^(?:content|static|samples)\//
+
 function checkFence(fence: Fence, node: Code, context: CompileContext): void {
   if (!LANGUAGES.includes(fence.language)) {
     context.problem(
@@ -33,6 +36,14 @@ function checkFence(fence: Fence, node: Code, context: CompileContext): void {
 
 function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   if (!fence.file) return node.value
+  const shown = context.display(context.resolve(fence.file))
+  if (!PUBLIC.test(shown))
+    context.problem(
+      'foreign-sample-file',
+      node,
+      `代码块取的文件 ${shown} 不是文档的一部分`,
+      '把文件放在页面旁边的 sample 文件夹里：别处的文件改了，没有人想到这一页',
+    )
   const bytes = context.read(fence.file, node, 'missing-sample-file')
   if (!bytes) return ''
   const lines = bytes.toString('utf8').replace(/\s+$/, '').split('\n')

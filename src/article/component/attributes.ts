@@ -58,7 +58,7 @@ export function readAttributes(node: JsxNode, attributes: string[], context: Com
   }
   const values = Object.fromEntries(Object.entries(attributesOf(node)).filter(([name]) => known.includes(name)))
   for (const name of attributes) {
-    if (name.endsWith('!') && !values[name.slice(0, -1)])
+    if (name.endsWith('!') && !values[name.slice(0, -1)]?.trim())
       context.problem(
         'missing-attribute',
         node,

@@ -37,7 +37,9 @@ function pictureOf(id: string, tree: Root, programs: readonly ListedProgram[]): 
 function galleryPage(id: string, node: JsxNode, context: CompileContext): GalleryPage | undefined {
   const here = dirname(context.file)
   const file = relative(here, `content/docs/${id}.mdx`)
-  const bytes = context.read(file, node, 'gallery-page', () => 'pages 里写页面的标识，例如 five/intro')
+  const bytes = context.read(file, node, 'gallery-page', () =>
+    /[,，、;；]/.test(id) ? '标识之间只写一个空格，不写标点' : 'pages 里写页面的标识，例如 five/intro',
+  )
   if (!bytes) return undefined
   const { yaml, body } = splitFrontMatter(bytes.toString('utf8'))
   // What is wrong with the page is told where it is compiled
@@ -61,9 +63,9 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
  * Reads the pages that `<Gallery pages="five/quick-start …">` names, once for each element. Mistakes become problems.
  */
 export const galleryPages = (node: JsxNode, pages: string, context: CompileContext): GalleryPage[] =>
-  context.once(node, () =>
-    pages
-      .split(/\s+/)
-      .filter(Boolean)
-      .flatMap((id) => galleryPage(id, node, context) ?? []),
-  )
+  context.once(node, () => {
+    const ids = pages.split(/\s+/).filter(Boolean)
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+    if (twice) context.problem('gallery-page', node, `pages 里 ${twice} 写了两次`, '只留一个')
+    return ids.flatMap((id) => galleryPage(id, node, context) ?? [])
+  })

@@ -19,7 +19,9 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
   const faults = new Map<string, string>()
   const ids = new Set<string>()
   const used = new Set<string>()
-  const look = ({ properties }: Element): void => {
+  const look = ({ tagName, properties }: Element): void => {
+    if (tagName === 'metadata' || tagName.includes(':'))
+      faults.set(`里有绘图软件留下的 <${tagName}>`, '导出时选“普通 SVG”，或删掉它')
     if (typeof properties.id === 'string') ids.add(properties.id)
     for (const [name, value] of Object.entries(properties)) {
       const text = String(value)
@@ -37,6 +39,8 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
   eachElement(svg, look)
   for (const id of used)
     if (!ids.has(id)) faults.set(`引用了图里没有的 #${id}`, `给要引用的元素写 id="${id}"，或改掉引用`)
+  if (/<!(?:doctype|entity)/i.test(source))
+    faults.set('里有 DOCTYPE 或 ENTITY', '删掉它们：从 <svg 开始写，字符直接写出来')
   const open = unclosedTag(source)
   if (open) faults.set(`里的标签没有成对：${open}`, '补上结束标签，或以 /> 结束')
   return [...faults]

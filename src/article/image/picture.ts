@@ -5,6 +5,10 @@ import type { CompileContext, Positioned } from '../compilation'
 import { element, withFacts } from '../hast'
 import { heavy, MAX_IMAGE_BYTES } from './weight'
 import { inlineSvg } from './svg'
+import { isWhole } from './whole'
+
+/** Twice what the widest page shows on a fine screen, and what phones can decode. */
+const WIDEST = 4096
 
 /**
  * @param node what the picture stands for: it is read once for each.
@@ -15,7 +19,7 @@ export const picture = (node: Positioned, file: string, alt: string, context: Co
   context.once(node, () => {
     // An attribute that is missing has been reported
     if (!file) return undefined
-    return file.endsWith('.svg') ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
+    return /\.svg$/i.test(file) ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
   })
 
 /**
@@ -41,6 +45,15 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
   try {
     const { width, height, type } = imageSize(bytes)
     checkFile(url, bytes.length, type, at, context)
+    if (width > WIDEST)
+      context.problem(
+        'heavy-image',
+        at,
+        `图片“${url}”宽 ${width} 像素`,
+        '把宽缩到 1600 像素以内：读者的浏览器要为它留出几百兆内存',
+      )
+    if (!isWhole(bytes, type))
+      context.problem('broken-image', at, `图片“${url}”不完整，后半截不见了`, '重新导出或重新复制一次')
     const src = withBase(context.publish(url, bytes))
     return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
       paperProperties: { loading: undefined, fetchPriority: undefined },

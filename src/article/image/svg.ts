@@ -37,6 +37,14 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
     context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 360 240">')
     return undefined
   }
+  if (
+    String(svg.properties.viewBox)
+      .trim()
+      .split(/[\s,]+/).length !== 4
+  ) {
+    context.problem('broken-svg', at, `“${file}”的 viewBox 不是四个数`, '写成 viewBox="0 0 宽 高"，例如 "0 0 360 240"')
+    return undefined
+  }
   clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)
   const { width: _width, height: _height, xmlns: _xmlns, ...properties } = svg.properties
   const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])

@@ -1,11 +1,5 @@
-import { site } from '../../site/config'
-
-/** What is wrong with a link that can be told by its address alone. */
-export interface LinkFault {
-  rule: string
-  message: string
-  remedy: string
-}
+import { site, WRITTEN_ADDRESS } from '../../site/config'
+import { unreachable, type LinkFault } from './unreachable'
 
 /** Whether an address leads out of the site, by what it begins with. */
 export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')
@@ -13,6 +7,14 @@ export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(
 /** The preview, on this machine or on one beside it. A server of the reader's own is another matter. */
 const PREVIEW = /^https?:\/\/(?:localhost|[\d.]+|\[::1\])(?::(?:8000|9000)|(?::\d+)?\/(?:docs|developer|openapi)\/)/i
 const WIDE = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/
+
+/** Addresses of this site, as it is and as texts name it, without scheme. */
+const OWN = [`${site.origin}${site.pathPrefix}/`, WRITTEN_ADDRESS].map((address) => address.replace(/^https?:/, ''))
+
+const isOwn = (raw: string): boolean => {
+  const { host, pathname } = new URL(raw)
+  return OWN.some((own) => `//${host}${pathname.replace(/\/?$/, '/')}`.startsWith(own))
+}
 
 /** @returns what is wrong with an address elsewhere; `undefined` when it can be used. */
 export function externalFault(raw: string): LinkFault | undefined {
@@ -50,7 +52,7 @@ export function externalFault(raw: string): LinkFault | undefined {
       message: `网址“${raw}”不完整`,
       remedy: '写完整的网址，例如 https://example.com/page',
     }
-  if (new URL(raw).href.startsWith(`${site.origin}${site.pathPrefix}/`))
+  if (isOwn(raw))
     return {
       rule: 'own-address',
       message: `链接“${raw}”写了本站的完整网址`,
@@ -62,7 +64,7 @@ export function externalFault(raw: string): LinkFault | undefined {
       message: `链接“${raw}”通到本站的源文件，不是页面`,
       remedy: '链接到页面写相对的 .mdx 路径，例如 ./intro.mdx#install',
     }
-  return undefined
+  return unreachable(raw)
 }
 
 function decodeSafely(raw: string): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
+import { site } from '../../site/config'
 import { canonicalPath, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import type { LinkTarget } from '../types'
@@ -64,6 +65,13 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     return hash
   }
   if (path.startsWith('/')) {
+    if (withoutBase(path) !== path)
+      context.problem(
+        'own-address',
+        at,
+        `链接“${raw}”写了 ${site.pathPrefix}`,
+        `去掉它，写成 ${withoutBase(path)}${hash}`,
+      )
     const clean = canonicalPath(withoutBase(path.replace(/\?.*$/, '')))
     record({ kind: 'path', path: decode(clean) })
     return withBase(canonicalPath(withoutBase(path))) + hash

@@ -10,6 +10,17 @@ export function codeSlips({ node, written, tell }: Slip<Code>): void {
   const [opening] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
   if (!opening) return
   const lines = written.trimEnd().split('\n')
+  const end = lines.findIndex(
+    (line, index) => index > 0 && new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}[ \\t]+\\S`).test(line),
+  )
+  if (end > 0) {
+    tell(
+      (node.position?.start.line ?? 0) + end,
+      `代码块没有结束：结束的 ${opening} 后面不能有别的字`,
+      `${opening} 独占一行，后面的字另起一段`,
+    )
+    return
+  }
   const closing = new RegExp(`^[\\s>]*\\${opening[0]}{${opening.length},}\\s*$`)
   if (lines.length < 2 || !closing.test(lines.at(-1)!)) {
     tell(node, '代码块没有结束，后面的正文都算进了代码', `在代码后面另起一行写 ${opening}，缩进与开头相同`)
@@ -28,6 +39,9 @@ export function codeSlips({ node, written, tell }: Slip<Code>): void {
 
 /** Comments that mark lines for other highlighters. */
 const MAGIC = /highlight-(?:next-line|start|end)|\[!code[^\]]*\]/
+
+/** What a shell writes before a command. */
+const PROMPT = /^(?:\$|%|PS [A-Z]:\\[^>]*>|[A-Z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#]) (?=\S)/
 
 /** Reports a code block that two backticks made code in a line. */
 export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void {
@@ -58,12 +72,20 @@ function fenceSlips({ node, tell }: Slip<Code>): void {
       `代码里的“${MAGIC.exec(lines[magic]!)![0]}”只是注释`,
       '标出的行写在语言后面：{3,5-7}；增删的行写 diff',
     )
-  const prompt = lines.findIndex((line) => /^\$ \S/.test(line))
-  if (node.lang === 'bash' && prompt >= 0) tell(at(prompt), '提示符 $ 会被读者一起复制', '删掉行首的 $ 和空格')
+  const prompt = lines.findIndex((line) => PROMPT.test(line))
+  const [sign = ''] = PROMPT.exec(lines[prompt] ?? '') ?? []
+  if (node.lang === 'bash' && prompt >= 0)
+    tell(at(prompt), `提示符 ${sign.trim()} 会被读者一起复制`, `删掉行首的 ${sign.trim()} 和空格`)
+  const keys = [...(node.meta ?? '').matchAll(/([\w-]+)="/g)].map(([, key]) => key)
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
+  if (twice) tell(node, `代码块的 ${twice} 写了两次，前一个不算`, '只留一个；两个文件分成两个代码块')
   const beyond = [...fence.marked].find((line) => line > count)
   if (beyond) tell(node, `代码块标出第 ${beyond} 行，但只有 ${count} 行`, '核对花括号里的行号：从代码的第一行数起')
   if (/\{[\d,\s-]+\}/.test(node.meta ?? '') && !fence.marked.size)
     tell(node, '代码块花括号里没有可标的行', '写成 {3,5-7}：行号从 1 起，小的在前')
+  const unmarked = lines.findIndex((line) => line !== '' && !/^[ +-]/.test(line))
+  if (fence.diff && unmarked >= 0)
+    tell(at(unmarked), 'diff 里这一行没有标记，首字母会被当作标记', '没有改的行首空一格；增删的写 + 或 -')
   if (fence.diff && !/^[+-]/m.test(node.value))
     tell(node, '代码块写了 diff，却没有一行以 + 或 - 开头', '在增删的行首写 + 或 -，或去掉 diff')
 }

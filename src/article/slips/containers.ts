@@ -15,6 +15,16 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
   if (Object.keys(node.attributes ?? {}).length)
     tell(node, `提示块 ${opening}${node.name} 的花括号不起作用`, `标题写在方括号里：${opening}${node.name}[标题]`)
   const lines = written.trimEnd().split('\n')
+  if (/\S\s*:{3,}\s*$/.test(lines[0] ?? ''))
+    return tell(
+      node,
+      `提示块 ${opening}${node.name} 写在了一行里，没有结束`,
+      `正文另起一行，结尾再另起一行写 ${opening}`,
+    )
+  if (/^:{3,}[\w-]+\[[^\]]*$/.test(lines[0] ?? ''))
+    tell(node, `提示块 ${opening}${node.name} 的方括号没有成对，标题不会显示`, `写成 ${opening}${node.name}[标题]`)
+  if (/^:{3,}[\w-]+\[\s*\]/.test(written))
+    tell(node, `提示块 ${opening}${node.name} 的方括号里没有标题`, '写上标题，或去掉方括号')
   const [, end = ''] = /^[\s>]*(:{3,})\s*$/.exec(lines.at(-1) ?? '') ?? []
   if (lines.length < 2 || end.length < opening.length)
     tell(
@@ -24,6 +34,9 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
     )
   else if (!node.children.some(({ data }) => !(data as { directiveLabel?: boolean } | undefined)?.directiveLabel))
     tell(node, `提示块 ${opening}${node.name} 是空的`, '写上内容，或删掉它', UNFINISHED)
+  else
+    for (const child of node.children)
+      if (child.type === 'heading') tell(child, '标题不能放在提示块里', '移到外面；只是要醒目就写 **文字**')
 }
 
 /** Components that show nothing of what is written inside of them. */
@@ -37,6 +50,8 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   const name = node.name ?? ''
   if (HOLDERS.includes(name) && !node.children.some((child) => !child.type.endsWith('Expression')))
     tell(node, `<${name}> 里是空的`, `写上内容：<${name}>…</${name}>，或删掉它`, UNFINISHED)
+  if (name === 'ErrorText' && node.children.some(({ type }) => type === 'code'))
+    tell(node, '<ErrorText> 里是代码块', '直接写报错的原文，不用反引号')
   const inside = node.children.find((child) => !child.type.endsWith('Expression'))
   if (VOID.includes(name) && inside)
     tell(
@@ -55,12 +70,18 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   const twice = names.find((attribute, index) => names.indexOf(attribute) !== index)
   if (twice) tell(node, `<${name}> 的 ${twice} 写了两次`, '只留一个')
   if (name !== 'Tabs') return
+  const inner = node.children.flatMap(nestedTabs)[0]
+  if (inner) tell(inner, '<Tabs> 里又套了 <Tabs>', '拆成前后两组，或把里面的一组写成小标题')
   const tabs = node.children.filter((child): child is JsxNode => 'name' in child && child.name === 'Tab')
   const labels = tabs.map((tab) => attributesOf(tab).label ?? '')
   const same = labels.find((label, index) => label && labels.indexOf(label) !== index)
   if (same) tell(tabs[labels.lastIndexOf(same)]!, `两个选项卡都叫“${same}”`, '给其中一个换一个 label')
   if (tabs.length === 1) tell(node, '<Tabs> 里只有一个 <Tab>', '再加一个 <Tab>，或去掉 <Tabs> 直接写内容')
 }
+
+/** @returns tabs inside of a node: the keys that change tabs would be those of both. */
+const nestedTabs = (node: Nodes): Nodes[] =>
+  'name' in node && node.name === 'Tabs' ? [node] : 'children' in node ? node.children.flatMap(nestedTabs) : []
 
 /** Columns that say something of a name in a program. */
 const API_COLUMN = /类型|默认|说明|返回|签名|参数|触发|原因|值$/
@@ -77,13 +98,13 @@ function foreignColumns(table: Table, tell: Tell): void {
 
 /** Reports a field that filters nothing: it keeps rows of tables, also of those that are made of data. */
 export function filterSlips(tree: Root, tell: Tell): void {
-  let waiting: Nodes | undefined
+  let waiting: Nodes[] = []
   const visit = (node: Nodes): void => {
     const name = 'name' in node ? node.name : ''
-    if (name === 'Filter') waiting = node
-    else if (node.type === 'table' || name === 'Reference') waiting = undefined
+    if (name === 'Filter') waiting.push(node)
+    else if (node.type === 'table' || name === 'Reference') waiting = []
     if ('children' in node) node.children.forEach(visit)
   }
   visit(tree)
-  if (waiting) tell(waiting, '<Filter> 后面没有表格，筛不到东西', '移到要筛选的表格前面，或删掉它')
+  for (const filter of waiting) tell(filter, '<Filter> 后面没有表格，筛不到东西', '移到要筛选的表格前面，或删掉它')
 }

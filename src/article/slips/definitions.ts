@@ -25,6 +25,8 @@ export function definitionSlips(tree: Root, tell: Tell): void {
   }
   visit(tree)
   for (const [key, node] of defined) {
+    if (node.type === 'footnoteDefinition' && !node.children.length)
+      tell(node, `脚注 [^${node.identifier}] 没有内容`, '在冒号后面写上内容；第二段起缩进四格')
     if (used.has(key) || !('identifier' in node)) continue
     if (node.type === 'footnoteDefinition')
       tell(node, `脚注 [^${node.identifier}] 没有人引用，读者看不到它`, `在正文里写 [^${node.identifier}]，或删掉它`)

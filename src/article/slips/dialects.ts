@@ -65,11 +65,26 @@ export const DIALECT_MARKS: Pattern[] = [
     remedy: `另起一段，或写 <br />；${AS_TEXT}`,
   },
   {
+    sign: /&#(?:\d+|x[\da-f]+);/i,
+    message: '字符写成了编号',
+    remedy: `直接写那个字符；看不见的就删掉；${AS_TEXT}`,
+  },
+  {
     sign: /\S\t+\S/,
     message: '制表符不会分列，多半是从表格软件粘贴来的',
     remedy: '写成表格：| a | b |，表头下面一行 | --- | --- |',
   },
 ]
+
+/** What other systems make a callout of: a quote that begins with a word for it. */
+export const QUOTED_CALLOUT: Pattern = {
+  sign: /^(?:注意|提示|说明|警告|重要|备注|小贴士|Note|Tip|Warning|Caution|Info|Important)\s*[：:!！]/i,
+  message: '引用不会成为提示块',
+  remedy: `${CALLOUT}；种类有 note tip info important caution warning danger`,
+}
+
+/** A table that is drawn. */
+export const GRID = /^\+[-=]{2,}(?:\+[-=]{2,})*\+$/
 
 /** At the start of a line. */
 export const DIALECT_LINES: Pattern[] = [
@@ -88,8 +103,19 @@ export const DIALECT_LINES: Pattern[] = [
   },
   { sign: /^＞/, message: '引用没有生效：> 是全角的', remedy: '改成半角的 >，后面空一格' },
   { sign: /^＜\/?[A-Za-z]/, message: '标签没有生效：尖括号是全角的', remedy: '改成半角的 < 和 >' },
-  { sign: /^\[[ xX]?\](?=[^\s(:[])/, message: '任务列表没有生效', remedy: '写成“- [ ] 文字”：方括号里外各一个空格' },
+  {
+    sign: /^\[[^\]^]+\]：\s*\S/,
+    message: '链接的地址没有生效：冒号是全角的',
+    remedy: '写成“[名字]: 地址”，冒号是半角的',
+  },
+  { sign: GRID, message: '不支持用 + 和 - 画的表格', remedy: '写成 | a | b |，表头下面一行 | --- | --- |' },
+  { sign: /^\[[ xX]?\](?=[^\s(:：[])/, message: '任务列表没有生效', remedy: '写成“- [ ] 文字”：方括号里外各一个空格' },
   { sign: /`[^`]+\s<[^<>\s]+>`_/, message: '链接没有生效：这是 reStructuredText 的写法', remedy: '写成 [文字](地址)' },
+  {
+    sign: /^(?:💡|ℹ️?|⚠️?|❗️?|‼️?|📝|📌|🚨|🔥|✅|❌|👉|🔔|☝️?|⛔️?|🛑)/u,
+    message: '用表情开头的一段不是提示块',
+    remedy: '写成 :::tip、:::note 或 :::warning，正文另起一行，结尾另起一行写 :::；只是一段话就删掉表情',
+  },
   { sign: /^\[\^[^\]]+\]：/, message: '脚注没有生效：冒号是全角的', remedy: '写成“[^名字]: 内容”，冒号是半角的' },
   { sign: /^: \S/, message: '不支持“: 解释”这种定义列表', remedy: '写成列表“- **名称**：解释”，或两列的表格' },
 ]

@@ -4,10 +4,14 @@ import type { CompileContext } from '../compilation'
 import { codeSlips, inlineCodeSlips } from './code'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { headingSlips, sectionSlips } from './headings'
-import { listSlips } from './lists'
+import { listSlips, numberedParagraphs, tornLists } from './lists'
+import { misplacedBlocks, quotedCallout } from './places'
+import { repeatSlips } from './repeats'
+import { linkSlips } from './links'
 import { tableSlips, tornTable } from './tables'
 import { definitionSlips } from './definitions'
 import type { Slip, Tell } from './slip'
+import { figureNumbers } from './figures'
 import { paragraphSlips, textSlips } from './texts'
 
 /**
@@ -29,6 +33,9 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
     if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
     if ('children' in node) {
       tornTable(node.children, tell)
+      tornLists(node.children, tell)
+      numberedParagraphs(node.children, tell)
+      misplacedBlocks(node, node.children, tell)
       node.children.forEach(visit)
     }
   }
@@ -37,13 +44,17 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   definitionSlips(tree, tell)
   sectionSlips(tree, tell)
   filterSlips(tree, tell)
+  figureNumbers(tree, tell)
+  repeatSlips(tree, tell)
 }
 
 function look({ node, ...rest }: Slip): void {
   if (node.type === 'text') textSlips({ node, ...rest })
   else if (node.type === 'paragraph') paragraphSlips({ node, ...rest })
   else if (node.type === 'inlineCode') inlineCodeSlips({ node, ...rest })
+  else if (node.type === 'link') linkSlips({ node, ...rest })
   else if (node.type === 'list') listSlips({ node, ...rest })
+  else if (node.type === 'blockquote') quotedCallout(node, rest.tell)
   else if (node.type === 'code') codeSlips({ node, ...rest })
   else if (node.type === 'table') tableSlips({ node, ...rest })
   else if (node.type === 'containerDirective') calloutSlips({ node, ...rest })

@@ -12,20 +12,22 @@ export function headingSlips(tree: Root, tell: Tell): void {
   let level = 1
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') level = headingSlip(node, level, tell)
-    if (node.type === 'listItem' || node.type === 'blockquote')
+    const holder = holderOf(node)
+    if (holder && 'children' in node)
       for (const child of node.children)
-        if (child.type === 'heading')
-          tell(
-            child,
-            `标题不能放在${node.type === 'listItem' ? '列表' : '引用'}里`,
-            '移到外面；只是要醒目就写 **文字**',
-          )
+        if (child.type === 'heading') tell(child, `标题不能放在${holder}里`, '移到外面；只是要醒目就写 **文字**')
     // Steps stand on the third level
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Step') level = 3
     if ('children' in node) node.children.forEach(visit)
   }
   visit(tree)
 }
+
+const HOLDERS: Record<string, string> = { listItem: '列表', blockquote: '引用' }
+
+/** @returns what a node is called whose text may be folded or set off, so that it holds no sections. */
+const holderOf = (node: Nodes): string | undefined =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? '折叠' : HOLDERS[node.type]
 
 /** @returns the level that the next heading follows. */
 function headingSlip(node: Heading, level: number, tell: Tell): number {
@@ -47,6 +49,13 @@ function headingSlip(node: Heading, level: number, tell: Tell): number {
     tell(node, '标题的标识没有生效，会显示成文字', '标识写在标题末尾：## 标题 [#short-id]，半角括号，里面没有空格')
   if (EXPLICIT_ID.test(label) && /\s#+$/.test(label.replace(EXPLICIT_ID, '')))
     tell(node, '标识前面的 # 会显示成文字', '只在行首写 #：## 标题 [#标识]')
+  const [only, ...others] = node.children.filter((child) => toString(child).replace(EXPLICIT_ID, '').trim())
+  if (only && !others.length && (only.type === 'strong' || only.type === 'emphasis'))
+    tell(node, '标题整个加了粗或斜体', '去掉星号：标题本来就醒目')
+  if (node.children.some(({ type }) => type === 'link' || type === 'linkReference'))
+    tell(node, '标题里有链接：标题自己就是一个链接', '把链接写在下面的正文里')
+  const note = node.children.find(({ type }) => type === 'footnoteReference')
+  if (note) tell(node, '标题里的脚注会进目录和链接', '把脚注移到正文里')
   if (node.depth > level + 1)
     tell(
       node,

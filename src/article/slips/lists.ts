@@ -1,5 +1,6 @@
-import type { List } from 'mdast'
-import type { Slip } from './slip'
+import type { List, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Slip, Tell } from './slip'
 
 /** Reports lists whose numbers or levels are not those that their author wrote, and items without anything in them. */
 export function listSlips({ node, written, tell }: Slip<List>): void {
@@ -26,6 +27,48 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
       '这一项缩进不够，没有成为下一级',
       '缩进到上一级文字的下面：- 后面两格，1. 后面三格；同一级就左边对齐',
     )
+  if (depthOf(node) === DEEP) tell(node, `列表套了 ${DEEP} 层以上，手机上看不清`, '拆成几个小节，或几个列表')
   const empty = node.children.find(({ children }) => !children.some(({ type }) => type !== 'definition'))
   if (empty) tell(empty, '列表里有一项是空的', '写上内容，或删掉这一项；“[名字]: 地址”不写在列表里')
 }
+
+/** @returns how many lists stand inside of each other. */
+const depthOf = (node: Nodes): number =>
+  'children' in node ? Math.max(0, ...node.children.map((child) => depthOf(child))) + (node.type === 'list' ? 1 : 0) : 0
+
+/** Levels of a list that nobody reads on a phone. */
+const DEEP = 5
+
+const listAt = (node: Nodes | undefined): List | undefined => (node?.type === 'list' ? node : undefined)
+
+/** Reports lists that were one for their author: another sign, or a block that is not indented, has made them two. */
+export function tornLists(siblings: readonly Nodes[], tell: Tell): void {
+  for (const [index, node] of siblings.entries()) {
+    const list = listAt(node)
+    const [before, earlier] = [siblings[index - 1], listAt(siblings[index - 2])]
+    const next = listAt(before)
+    if (!list) continue
+    if (next && next.position?.end.line === (list.position?.start.line ?? 0) - 1)
+      tell(list, '列表在这里断成了两个：换了符号', '同一个列表用同一种符号；另起一个列表就在中间写一句话')
+    else if (list.ordered && earlier?.ordered && list.start === 1 && before && CUTTING.includes(before.type))
+      tell(
+        list,
+        '列表在这里断开，序号又从 1 开始',
+        `把第 ${before.position?.start.line} 行的内容缩进到上一项的文字下面（1. 后面三格）；是另一个列表就在中间写一句话`,
+      )
+  }
+}
+
+/** A paragraph that begins with a number which makes no list. */
+const NUMBERED = /^(?:[（(]?\d+[）)]|\d+、|[①-⑳]|\d+\.\d+\s)\s*\p{Script=Han}/u
+
+/** Reports numbered paragraphs: with empty lines between them they are no list either. */
+export function numberedParagraphs(siblings: readonly Nodes[], tell: Tell): void {
+  const isNumbered = (node: Nodes | undefined): boolean => node?.type === 'paragraph' && NUMBERED.test(toString(node))
+  for (const [index, node] of siblings.entries())
+    if (isNumbered(node) && isNumbered(siblings[index + 1]) && !isNumbered(siblings[index - 1]))
+      tell(node, '列表没有生效：序号成了文字', '每项写成“1. 文字”；各项里有几段，就缩进到文字下面')
+}
+
+/** Blocks that belong to an item more often than they part two lists. */
+const CUTTING = ['code', 'containerDirective', 'mdxJsxFlowElement']

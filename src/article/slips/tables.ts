@@ -12,6 +12,8 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
   const heads = head?.children.map((cell) => toString(cell).trim()) ?? []
   const empty = head?.children.findIndex(({ children }) => !children.length) ?? -1
   if (empty > 0) tell(head!, `表头第 ${empty + 1} 列是空的`, '写上这一列是什么；左上角的一格可以空着')
+  if (head?.children.length && head.children.every(({ children: [only, more] }) => only?.type === 'strong' && !more))
+    tell(head, '表头加了粗', '去掉星号：表头本来就醒目')
   // Columns that stand in groups (code, meaning, code, meaning) may repeat
   const same = heads.find((name, index) => name && heads[index - 1] === name)
   if (same) tell(head!, `两列都叫“${same}”`, '给其中一列换一个名字')
@@ -41,6 +43,10 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
     if (starts.some((start) => /^(?:\^\^|<<)\s*$/.test(start)))
       tell(row, '不支持用 ^^ 合并单元格', '把上一行的内容再写一遍')
+    if (cells.length && cells.every((cell) => !cell) && row.children.every(({ children }) => !children.length))
+      tell(row, '表格里有一行是空的', '写上内容，或删掉这一行', UNFINISHED)
+    if (/`{3}[\w-]*(?:<br|\s|\\n)/.test(lines[(row.position?.start.line ?? first) - first] ?? ''))
+      tell(row, '单元格里不能放代码块', '短的写成行内代码 `…`；长的放在表格下面')
     if (starts.some((start) => /^(?:[-*+]|\d+\.) \S/.test(start)))
       tell(row, '单元格里不能写列表', '各项之间写 <br />，或拆成几行')
   }

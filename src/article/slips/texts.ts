@@ -1,5 +1,5 @@
 import type { Paragraph, Text } from 'mdast'
-import { DIALECT_LINES, DIALECT_MARKS } from './dialects'
+import { DIALECT_LINES, DIALECT_MARKS, GRID } from './dialects'
 import type { Pattern, Slip } from './slip'
 
 const AS_TEXT = '要原样显示就放进反引号'
@@ -134,7 +134,8 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
 }
 
 const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○－–])/
-const NUMBER = /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d]))/
+const NUMBER =
+  /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
   for (const sign of [BULLET, NUMBER]) {
@@ -142,6 +143,9 @@ function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
     if (at >= 0) tell(first + at, '列表没有生效，几项会连成一行', '每项写成“- 文字”或“1. 文字”，符号后面空一格')
   }
 }
+
+/** A rule below the heads of a table that a Chinese keyboard has written. */
+const WIDE_RULE = /^(?=.*[|｜])(?=.*[：－—｜])(?=.*[-－—])[\s|｜:：\-－—]+$/
 
 const DELIMITER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const columns = (line: string): number =>
@@ -151,6 +155,9 @@ const columns = (line: string): number =>
     .split(/(?<!\\)\|/).length
 
 function lostTable(lines: string[], first: number, tell: Slip['tell']): void {
+  const wide = lines.findIndex((line) => WIDE_RULE.test(line))
+  if (wide >= 0)
+    return tell(first + wide, '表格没有生效：分隔行里有全角的符号', '只写半角的 |、: 和 -，例如 | :--- | --- |')
   const at = lines.findIndex((line, index) => index > 0 && line.includes('|') && DELIMITER.test(line))
   if (at > 0) {
     const [heads, marks] = [columns(lines[at - 1]!), columns(lines[at]!)]
@@ -163,6 +170,7 @@ function lostTable(lines: string[], first: number, tell: Slip['tell']): void {
   }
   if (DELIMITER.test(lines[0] ?? '') && lines[0]!.includes('|'))
     return tell(first, '表格没有生效：分隔行前面没有表头', '在它上面写一行表头：| 名称 | 说明 |')
+  if (lines.some((line) => GRID.test(line))) return
   const row = lines.findIndex((line) => /^\|.*\|\s*$/.test(line))
   if (row >= 0) tell(first + row, '表格没有生效：缺少表头下面的分隔行', '表头下面加一行 | --- | --- |，前面空一行')
 }

@@ -16,7 +16,7 @@ const entry = z.strictObject({
   /** What it is about, as in `symbols.json` where it is a name. */
   symbol: z.string().min(1),
   package: z.string().min(1),
-  versions: z.string().min(1),
+  versions: z.string().regex(/^(?:\d+\.|20\d\d)/, '写版本号，例如 6.5.2'),
   /** Name of the file that the two examples are; its extension is their language. */
   file: z.string().default('sample.ts'),
   wrong: z.string().min(1),
@@ -57,7 +57,11 @@ export function pitfallProblems(root: string): Problem[] {
     const line = lines.linePos((own ?? at)?.range?.[0] ?? 0).line
     const name = issue.code === 'unrecognized_keys' ? issue.keys.join('、') : String(issue.path[1] ?? '')
     const message =
-      issue.code === 'unrecognized_keys' ? `没有“${name}”这个字段` : own ? `${name} 写得不对` : `缺少 ${name}`
+      issue.code === 'unrecognized_keys'
+        ? `没有“${name}”这个字段`
+        : own
+          ? `${name} 写得不对${/\p{Script=Han}/u.test(issue.message) ? `：${issue.message}` : ''}`
+          : `缺少 ${name}`
     return problem(line, `第 ${Number(issue.path[0] ?? 0) + 1} 条：${message}`, remedy)
   })
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { PAGE, SIDEBAR, page, testMistakes, toldOf } from '../../support/mistakes'
+
+const at = (name: string) => `content/docs/five/${name}`
+const SVG = '<svg viewBox="0 0 360 10"><path d="M0 0" fill="none"/></svg>'
+
+describe('front matter', () => {
+  const front = (lines: string) => ({ [PAGE]: `---\n${lines}\n---\n\n甲\n` })
+  const OK = 'title: 甲\ndescription: 乙。'
+  testMistakes([
+    ['keywords in one', front(`${OK}\nkeywords: ['甲, 乙']`), ':4', '半角逗号分开', '改这一行'],
+    ['a section behind another sign', front(`${OK}\nexplains: [词@install]`), ':4', '写 #', '改这一行'],
+    ['a word explained twice', front(`${OK}\nexplains: [词, 词]`), ':4', '“词”写了两次', '只留一个'],
+    [
+      'draft and unlisted',
+      front(`${OK}\nunlisted: true\ndraft: true`),
+      ':4',
+      '写了 draft，又写了 unlisted',
+      '只留一个',
+    ],
+    ['a long title', front(`title: ${'甲'.repeat(51)}\ndescription: 乙。`), ':2', '被截断', '不超过 50'],
+    ['a comment of HTML', front(`${OK}\n<!-- 丙 -->`), ':4', 'YAML', '注释写 #'],
+  ])
+})
+
+describe('sidebars', () => {
+  const sidebar = (text: string) => ({ [SIDEBAR]: `- intro\n- page\n${text}\n` })
+  testMistakes([
+    ['Markdown', sidebar('- label: "**甲**"\n  href: /docs/five/intro/'), `${SIDEBAR}:3`, '原样显示', '- intro'],
+    ['items at the wrong level', sidebar('- label: 甲\nitems:\n  - intro'), `${SIDEBAR}:4`, 'YAML', '缩进两格'],
+  ])
+})
+
+describe('pictures', () => {
+  let count = 0
+  const pic = (body: string, svg = SVG) => ({ [at('img/a.svg')]: svg, [PAGE]: page(`${body}\n\n第 ${++count} 张。`) })
+  testMistakes([
+    [
+      'a caption with a full stop',
+      pic('<Figure file="./img/a.svg" caption="图 1　甲。" />'),
+      ':6',
+      '图注以“。”',
+      '去掉',
+    ],
+    ['a query', pic('![甲图](./img/a.svg?raw=true)'), ':6', '找不到', '写成 ./img/a.svg'],
+    [
+      'what a drawing program leaves',
+      pic('<Figure file="./img/a.svg" alt="甲的图" />', SVG.replace('<path', '<metadata>x</metadata><path')),
+      ':6',
+      '留下的 <metadata>',
+      '普通 SVG',
+    ],
+    ['an extension in capitals', { [at('img/a.SVG')]: SVG }, at('img/a.SVG'), '不是小写', '改名为 a.svg'],
+    [
+      'one twice',
+      {
+        [at('img/b.svg')]: SVG,
+        ...pic('<Figure file="./img/a.svg" alt="甲的" />\n\n<Figure file="./img/b.svg" alt="乙的" />'),
+      },
+      at('img/b.svg'),
+      'img/a.svg 的内容一样',
+      '删掉一张',
+    ],
+  ])
+
+  test('one of 5000 pixels', async () => {
+    const create = { width: 5000, height: 10, channels: 3, background: '#fff' } as const
+    const files = {
+      [at('img/a.webp')]: await sharp({ create }).webp().toBuffer(),
+      [PAGE]: page('![一道白线](./img/a.webp)'),
+    }
+    expect(await toldOf(files)).toEqual([expect.stringMatching(/page\.mdx:6 .*宽 5000 像素 → .*1600/)])
+  })
+})
+
+describe('blocks', () => {
+  testMistakes([
+    ['words behind the end of code', '```ts\nlet a\n``` 完\n\n乙', ':8', '后面不能有别的字', '独占一行'],
+    ['a title behind a colon', '```ts:src/a.ts\nlet a\n```', ':6', '不认识代码语言', 'title="src/a.ts"'],
+    ['code from elsewhere', '```json file="../../../package.json"\n```', ':6', '不是文档的一部分', 'sample'],
+    [
+      'tabs in tabs',
+      '<Tabs>\n<Tab label="a">\n\n<Tabs>\n<Tab label="c">\n\n甲\n\n</Tab>\n</Tabs>\n\n</Tab>\n</Tabs>',
+      ':9',
+      '又套了',
+      '拆成',
+    ],
+    ['code for an error', '<ErrorText>\n\n```text\na\n```\n\n</ErrorText>', ':6', '是代码块', '不用反引号'],
+    [
+      'a heading in a fold',
+      '<Details summary="甲">\n\n## 乙 [#a]\n\n丙\n\n</Details>',
+      ':8',
+      '不能放在折叠里',
+      '移到外面',
+    ],
+    ['a heading in a callout', ':::note\n\n## 乙 [#a]\n\n丙\n\n:::', ':8', '不能放在提示块里', '移到外面'],
+    ['a title whose bracket stays open', ':::note[甲\n乙\n:::', ':6', '方括号没有成对', ':::note[标题]'],
+    ['a callout that is indented', '甲\n\n  :::note\n  乙\n  :::', ':8', '前面有空格', '去掉行首'],
+    ['a section in the words of a link', '[甲#install](./intro.mdx)', ':6', '写在了文字里', './页面.mdx#install'],
+    ['a head in bold', '| **甲** | **乙** |\n| --- | --- |\n| 1 | 2 |', ':6', '表头加了粗', '去掉星号'],
+    ['an empty row', '| 甲 | 乙 |\n| --- | --- |\n|  |  |\n| 1 | 2 |', ':8', '一行是空的', '删掉这一行'],
+    ['a list of five levels', '- 一\n  - 二\n    - 三\n      - 四\n        - 五', ':6', '5 层', '拆成'],
+    ['a summary of spaces', '<Details summary=" ">\n\n甲\n\n</Details>', ':6', '缺少 summary', 'summary="…"'],
+    ['numbers with empty lines between', '（1）甲\n\n（2）乙', ':6', '列表没有生效', '1. 文字'],
+    ['numbers of two levels', '1.1 甲\n1.2 乙', ':6', '列表没有生效', '1. 文字'],
+    ['sections of one name', '## 甲 [#a]\n\n乙\n\n## 甲 [#b]\n\n丙', ':10', '第 6 行也有一节', '换一个标题'],
+    [
+      'a paragraph twice',
+      '这一段话说了两遍，第二遍是不小心粘贴上去的。\n\n这一段话说了两遍，第二遍是不小心粘贴上去的。',
+      ':8',
+      '第 6 行的相同',
+      '删掉一段',
+    ],
+  ])
+
+  test('sections of one name below different ones', async () => {
+    expect(await toldOf('## 甲 [#a]\n\n### 例 [#b]\n\n一\n\n## 乙 [#c]\n\n### 例 [#d]\n\n二')).toEqual([])
+  })
+})
+
+describe('files and data', () => {
+  const PITFALLS = 'content/reference/pitfalls.yaml'
+  const entry = (versions: string, right: string) =>
+    `- id: a\n  symbol: A\n  package: a\n  versions: ${versions}\n  wrong: a()\n  right: ${right}\n  why: 因为如此这般\n  page: five/intro\n`
+  testMistakes([
+    [
+      'a page with a language',
+      { [at('intro.en.mdx')]: page('甲', 'sidebar: false\n') },
+      at('intro.en.mdx'),
+      '多余的点',
+      'intro-en.mdx',
+    ],
+    [
+      'a pitfall of no version',
+      { [PITFALLS]: entry('latest', 'b()') },
+      `${PITFALLS}:4`,
+      'versions 写得不对',
+      '写版本号，例如 6.5.2',
+    ],
+    ['a pitfall that does not parse', { [PITFALLS]: entry('1.0.0', "'b('") }, `${PITFALLS}:6`, '语法错误', '成对'],
+  ])
+})
