@@ -1,5 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { renderedIcons } from './src/page/parts/rendered-icons'
@@ -102,9 +102,21 @@ const isGenerator = (node: ReactNode): boolean =>
   node.props.name === 'generator' &&
   Boolean(node.props.content?.startsWith('Gatsby'))
 
+/**
+ * Styles of a kind of page under the name that the reader knows them by (src/reader/swap.ts), the start of their hash; the
+ * address and Gatsby's mark of global ones are for its own runtime.
+ */
+const named = (node: ReactNode): ReactNode => {
+  const href = isValidElement<Record<string, unknown>>(node) ? node.props['data-href'] : undefined
+  const hash = typeof href === 'string' ? /\.([\da-f]{8})[\da-f]+\.css$/.exec(href)?.[1] : undefined
+  return hash ? cloneElement(node as ReactElement, { 'data-href': hash, 'data-identity': undefined }) : node
+}
+
 /** Built pages have one script, the reader. The site has a generator of its own (specification, section 9). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  page.replaceHeadComponents((page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)))
+  page.replaceHeadComponents(
+    (page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)).map((node) => named(node)),
+  )
   // In development Gatsby's own script renders the page
   if (process.env.BUILD_STAGE === 'build-html')
     page.replacePostBodyComponents(withoutRuntime(page.getPostBodyComponents() as ReactNode[]))

@@ -95,11 +95,28 @@ for (const [name, url] of Object.entries({
 }
 
 for (const width of [360, 1350])
+  test(`nothing moves when a page that is not there offers near ones, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await shiftOf(page, address('/docs/five/quick-starts/'))
+    await page.locator('#nearest-pages a').nth(2).waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0)
+  })
+
+for (const width of [360, 1350])
   test(`the footer stays where it is when results come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await shiftOf(page, `${address('/search/')}?q=five`)
     await page.locator('main li a').first().waitFor()
     await page.waitForTimeout(500)
     // The line that counts the results makes room for the areas, nothing else moves
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
+    // Nor does it when a reader scrolls on: further results are there before it comes into view
+    await page.mouse.move(width / 2, 400)
+    for (let turn = 0; turn < 25; turn++) {
+      await page.mouse.wheel(0, 400)
+      await page.waitForTimeout(120)
+    }
+    expect(await page.locator('main li a').count()).toBeGreaterThan(20)
     expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
   })

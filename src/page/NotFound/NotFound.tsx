@@ -46,7 +46,7 @@ export function NotFound() {
         </SearchButton>
       </div>
       {/* Filled by the search, with pages whose address is near */}
-      <div id={NEAREST_PAGES_ID} className={styles.ways} />
+      <div id={NEAREST_PAGES_ID} className={`js-only ${styles.ways} ${styles.near}`} />
       <nav className={styles.ways} aria-label={notFound.tasks}>
         <h2>{notFound.tasks}</h2>
         <ul>

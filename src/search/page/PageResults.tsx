@@ -91,9 +91,10 @@ function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
   // Anew after each page of hits: an observer tells changes only, and for a fast reader this box never leaves the view
   useEffect(() => {
     if (!box.current || waiting) return
+    // Early: what comes while this box is in view moves it and the footer under the eye of the reader.
     // A busy browser tells of several changes at once: the last one counts
     const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
-      rootMargin: '200px',
+      rootMargin: '1500px',
     })
     observer.observe(box.current)
     return () => observer.disconnect()
