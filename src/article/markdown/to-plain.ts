@@ -28,7 +28,7 @@ function convertNode(node: Nodes, tools: MarkdownTools): RootContent[] {
   return rule?.markdown(node, tools) ?? fileLink(node, tools)
 }
 
-/** A link to a file that the build writes (src/openapi/nodes): known by what HTML it becomes. */
+/** A link to a file that the build writes (src/openapi/nodes.ts): known by what HTML it becomes. */
 function fileLink(node: Nodes, { address, phrases }: MarkdownTools): RootContent[] {
   const { hName, hProperties } = node.data ?? {}
   const href = hName === 'a' && hProperties?.href

@@ -1,6 +1,6 @@
 import type { DocsPage } from '../docs/page'
 
-/** A line that names the file of the code below, or says where the same file stands: `` `src/use-size.ts` ``. */
+/** A line that names the file of the code below, or says where the same file stands: `` `use-size.ts` ``. */
 const FILE = /^`([^`\n]+)\.(?:tsx?|mts|jsx?|vue|css)`(?:.*\]\(([^)\s]+)\))?/gm
 const IMPORT = /(?:from|import) '(\.{1,2}\/[^'\n]+)'/g
 /** Files that are named at most: more are a whole project, which its page tells of. */
