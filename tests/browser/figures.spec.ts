@@ -19,14 +19,8 @@ for (const path of PAGES) {
     await page.goto(address(path))
     await boot(page)
     await layOutAll(page)
-    // Some with a bar beside the page, which takes of its width and not of the window's
-    for (const [width, bar] of [
-      ...[1440, 1024, 768, 599, 430, 390, 375, 320].map((all) => [all, 0]),
-      [412, 15],
-      [360, 15],
-    ] as [number, number][]) {
+    for (const width of [1440, 1024, 768, 599, 430, 390, 375, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((pixels) => void (document.body.style.marginInlineEnd = `${pixels}px`), bar)
       const sizes = await page.locator('.figure svg:not(.icon) text').evaluateAll((texts) =>
         texts.map((text) => {
           const svg = (text as SVGTextElement).ownerSVGElement!

@@ -61,8 +61,11 @@ export function startClicking(
 }
 
 /** Which release's script runs in a tab. */
-export const releaseOf = (tab: Page): Promise<string> =>
-  tab.evaluate(() => document.documentElement.dataset.release ?? 'first')
+export async function releaseOf(tab: Page): Promise<string> {
+  // The scripts of a page run after its text is there
+  await tab.waitForFunction(() => document.readyState === 'complete')
+  return tab.evaluate(() => document.documentElement.dataset.release ?? 'first')
+}
 
 /** Opens the search and waits for what it finds. */
 export async function search(tab: Page, words: string): Promise<void> {

@@ -12,7 +12,7 @@ export function headingSlips(tree: Root, tell: Tell): void {
   let level = 1
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') level = headingSlip(node, level, tell)
-    const holder = holderOf(node)
+    const holder = HOLDERS[node.type]
     if (holder && 'children' in node)
       for (const child of node.children)
         if (child.type === 'heading') tell(child, `标题不能放在${holder}里`, '移到外面；只是要醒目就写 **文字**')
@@ -23,11 +23,8 @@ export function headingSlips(tree: Root, tell: Tell): void {
   visit(tree)
 }
 
+/** Nodes that hold no sections, by what they are called. */
 const HOLDERS: Record<string, string> = { listItem: '列表', blockquote: '引用' }
-
-/** @returns what a node is called whose text may be folded or set off, so that it holds no sections. */
-const holderOf = (node: Nodes): string | undefined =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? '折叠' : HOLDERS[node.type]
 
 /** @returns the level that the next heading follows. */
 function headingSlip(node: Heading, level: number, tell: Tell): number {

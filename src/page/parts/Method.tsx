@@ -3,5 +3,10 @@
  * styles come with the page of the open API.
  */
 export function Method({ name }: { name?: string | null }) {
-  return name ? <span className={`method ${name.toLowerCase()}`}>{`${name} `}</span> : null
+  if (!name) return null
+  return (
+    <>
+      <span className={`method ${name.toLowerCase()}`}>{name}</span>{' '}
+    </>
+  )
 }

@@ -87,13 +87,6 @@ describe('blocks', () => {
       '拆成',
     ],
     ['code for an error', '<ErrorText>\n\n```text\na\n```\n\n</ErrorText>', ':6', '是代码块', '不用反引号'],
-    [
-      'a heading in a fold',
-      '<Details summary="甲">\n\n## 乙 [#a]\n\n丙\n\n</Details>',
-      ':8',
-      '不能放在折叠里',
-      '移到外面',
-    ],
     ['a heading in a callout', ':::note\n\n## 乙 [#a]\n\n丙\n\n:::', ':8', '不能放在提示块里', '移到外面'],
     ['a title whose bracket stays open', ':::note[甲\n乙\n:::', ':6', '方括号没有成对', ':::note[标题]'],
     ['a callout that is indented', '甲\n\n  :::note\n  乙\n  :::', ':8', '前面有空格', '去掉行首'],
