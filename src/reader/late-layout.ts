@@ -3,7 +3,7 @@ import { onClick } from './listen'
 /**
  * At its top the API page lays out what is near the window, and further parts when they come near
  * (`src/page/Openapi/style.css`). Before a jump the whole page is laid out, so that places are exact. The first page of a
- * visit begins in `head/first-frame.ts`.
+ * visit: `head/late-layout.ts`.
  */
 
 /** For a page that is shown from its top. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createServer, type Server } from 'node:http'
 import { open } from './support/boot'
-import { address, articleWith, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
+import { address, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
 import { createPreviewServer } from '../../tools/serve/preview-server'
 
@@ -71,59 +71,6 @@ test.describe('a page that arrives slowly', () => {
   })
 })
 
-/** The state of the article in each frame until the page has loaded, the first one in front. */
-const watchFrames = (): void => {
-  const frames: boolean[] = []
-  Object.assign(window, { frames })
-  const look = (): void => {
-    const block = document.querySelector('.prose > *')
-    if (block) frames.push(block.checkVisibility({ contentVisibilityAuto: true }))
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}
-
-test.describe('the first frame', () => {
-  let server: SlowServer | undefined
-  test.afterEach(() => server?.stop())
-
-  const frames = (page: Page): Promise<boolean[]> =>
-    page.evaluate(() => (window as unknown as { frames: boolean[] }).frames)
-
-  test('shows the beginning of the article, the next ones the rest', async ({ page }) => {
-    const path = longDoc()
-    const html = htmlOf(path.slice(site.pathPrefix.length))
-    const cut = html.lastIndexOf('<h2 id=')
-    // Once the page has loaded, the rest is there in any case
-    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
-    await page.addInitScript(watchFrames)
-    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
-    await expect.poll(async () => (await frames(page)).at(-1)).toBe(true)
-    expect((await frames(page))[0]).toBe(false)
-    expect(await page.evaluate(() => document.readyState)).toBe('loading')
-  })
-
-  test('shows all where an address leads into the page', async ({ page }) => {
-    const path = longDoc()
-    const id = /<h2 id="([^"]+)"/.exec(htmlOf(path.slice(site.pathPrefix.length)))![1]
-    await page.addInitScript(watchFrames)
-    await page.goto(`${path}#${id}`)
-    await expect.poll(async () => (await frames(page)).length).toBeGreaterThan(0)
-    expect(await frames(page)).not.toContain(false)
-  })
-
-  test('is not waited for in the background', async ({ page }) => {
-    await page.addInitScript(() => (window.requestAnimationFrame = () => 0))
-    await page.goto(longDoc())
-    expect(
-      await page
-        .locator('.prose > *')
-        .first()
-        .evaluate((block) => block.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(true)
-  })
-})
-
 test.describe('a doc', () => {
   const jumps: Record<string, (page: Page) => Promise<void>> = {
     'by keyboard': (page) => page.keyboard.press('End'),
@@ -144,19 +91,6 @@ test.describe('a doc', () => {
       await page.goBack()
       await page.waitForURL(left)
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
-    })
-
-  for (const part of ['tabs', 'steps', 'callout', 'params', 'ln', 'cards'])
-    test(`has the blocks of a page with .${part} where they stand anyway`, async ({ page }) => {
-      await page.goto(`${articleWith(new RegExp(`class="(?:[^"]* )?${part}[ "]`))}#`)
-      const moved = await page.evaluate(() => {
-        const blocks = [...document.querySelectorAll<HTMLElement>('.prose > *')]
-        const tops = (): number[] => blocks.map((block) => Math.round(block.getBoundingClientRect().top))
-        const before = tops()
-        for (const block of blocks) if (!/^H[2-4]$/.test(block.tagName)) block.style.contain = 'layout style paint'
-        return tops().filter((top, index) => top !== before[index]).length
-      })
-      expect(moved).toBe(0)
     })
 
   test('has the styles of its parts when a link leads to it from a page without them', async ({ page }) => {

@@ -3,8 +3,8 @@ import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
 import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
-import { paintBeginningFirst } from './first-frame'
 import { holdPresses, releasePresses } from './held-presses'
+import { startAtTop } from './late-layout'
 import { takeOverOldStorage } from './old-storage'
 
 const root = document.documentElement
@@ -14,7 +14,7 @@ followColorMode()
 followAnnouncement()
 startDialogs()
 holdPresses()
-paintBeginningFirst()
+startAtTop()
 
 addEventListener(
   'error',
