@@ -8,7 +8,11 @@ function emitter() {
   const handlers = new Map<string, ((event: never) => void)[]>()
   const on = (name: string, handler: (event: never) => void) => {
     handlers.set(name, [...(handlers.get(name) ?? []), handler])
-    return () => void handlers.set(name, handlers.get(name)!.filter((one) => one !== handler))
+    return () =>
+      void handlers.set(
+        name,
+        handlers.get(name)!.filter((one) => one !== handler),
+      )
   }
   const emit = (name: string, event?: unknown): void => handlers.get(name)?.forEach((one) => one(event as never))
   return { on, emit }
