@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { searchIslands as strings } from '../site/island-strings'
 import { withoutBase } from '../site/routes'
 import { ask } from './client/ask'
-import { blocksOf, type PageBlock } from './client/blocks'
+import { blocksOf } from './client/blocks'
+import type { SearchHit } from './engine/hit'
 import { hitView } from './hit-view'
 import { hrefOf } from './navigate-to-hit'
 import { source } from './source'
 
-/** Pages that are offered. */
+/** Rows that are offered: the page keeps their room. */
 const MOST = 3
 
 /** The words of an address: `/docs/five/get-start/` → `five get start`. */
@@ -22,26 +23,40 @@ function wordsIn(path: string): string {
   }
 }
 
+/** @returns pages, best first; where they are fewer than the rows that are kept for them, also places on them. */
+function offered(hits: SearchHit[]): SearchHit[] {
+  const blocks = blocksOf(hits)
+  const byAddress = new Map<string, SearchHit>()
+  for (const hit of [...blocks.map(({ page }) => page), ...blocks.flatMap(({ sections }) => sections)])
+    if (!byAddress.has(hit.url)) byAddress.set(hit.url, hit)
+  return [...byAddress.values()].slice(0, MOST)
+}
+
+const nameOf = ({ hierarchy }: SearchHit): string | undefined =>
+  Object.values(hierarchy)
+    .filter((level): level is string => Boolean(level))
+    .at(-1)
+
 /** Pages whose address or title has the words of an address that leads nowhere; nothing where there are none. */
 export function NearestPages({ path }: { path: string }) {
-  const [blocks, setBlocks] = useState<PageBlock[]>([])
+  const [rows, setRows] = useState<SearchHit[]>([])
   useEffect(() => {
     const query = wordsIn(path)
     if (!query) return
     ask(source(), { query }).then(
-      ({ hits }) => setBlocks(blocksOf(hits).slice(0, MOST)),
+      ({ hits }) => setRows(offered(hits)),
       // The page says what else there is
       () => undefined,
     )
   }, [path])
-  if (!blocks.length) return null
+  if (!rows.length) return null
   return (
     <>
       <h2>{strings.nearest}</h2>
       <ul>
-        {blocks.map(({ page }) => (
-          <li key={page.objectID}>
-            <a href={hrefOf(page.url)}>{page.hierarchy.lvl1}</a> <span>{hitView(page).path}</span>
+        {rows.map((hit) => (
+          <li key={hit.objectID}>
+            <a href={hrefOf(hit.url)}>{nameOf(hit)}</a> <span>{hitView(hit).path}</span>
           </li>
         ))}
       </ul>

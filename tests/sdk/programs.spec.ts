@@ -5,8 +5,8 @@ import { expect, test } from './tab'
 
 /** Every program of the pages, run as pasted; what must be seen stands in the pages (`run` blocks). */
 
-/** The handbooks' programs have a test of their own, which does more with them (`handbook.spec.ts`). */
-const apps = readPageApps(process.cwd()).filter(({ name }) => !name.startsWith('five/handbook/'))
+/** The projects of the handbooks have a test of their own, which does more with them (`handbook.spec.ts`). */
+const apps = readPageApps(process.cwd()).filter(({ name }) => !/^five\/handbook\/.*\/app$/.test(name))
 
 for (const app of apps) {
   test(app.name, async ({ tab }) => {

@@ -21,3 +21,14 @@ test('a long name in a table may break where one of its parts ends, a short one 
   // Long for its words, of which each is short
   expect(await cell('[PARSE FAILED] No response for signature within 5 s.')).not.toContain('wbr')
 })
+
+test('so may one in a link, and a list of names that begin with a sign after its commas', async () => {
+  const html = async (source: string): Promise<string> =>
+    (await compileText(`正文。\n\n| 名 |\n| --- |\n| ${source} |`, tempFolder('table'))).html
+  expect(await html('[`@realsee/vreo/lib/fivePlugins/typings`](https://example.com/)')).toContain(
+    '@realsee/<wbr>vreo/<wbr>lib/<wbr>fivePlugins/<wbr>typings</code>',
+  )
+  expect(await html('`.panel`、`.panel-inner`，`name`')).toContain(
+    '<code>.panel</code>、<wbr><code>.panel-inner</code>，<code>name</code>',
+  )
+})

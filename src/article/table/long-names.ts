@@ -14,11 +14,25 @@ const isLong = (code: string): boolean => code.split(/\s+/).some(({ length }) =>
 export const wordsOfCode = (code: string): string[] =>
   (isLong(code) ? code.split(JOINTS) : [code]).flatMap((part) => part.split(/\s+/))
 
-/** @returns the content of a cell whose code may break between the parts of a path, where a word of it is long. */
+/** Lists of names have commas that stick to a name which begins with a sign, e.g. of class names: it may break there. */
+const COMMA = /[、，；]$/
+const SIGN = /^[.#]/
+
+/**
+ * @returns the content of a cell whose code may break: a long word between the parts of its path, a list of names after
+ * its commas; in links too
+ */
 export const breakable = (content: ElementContent[]): ElementContent[] =>
-  content.map((node) => {
+  content.flatMap((node, index): ElementContent[] => {
+    if (isElement(node, 'a')) return [{ ...node, children: breakable(node.children) }]
     const [only, ...others] = isElement(node, 'code') ? node.children : []
-    if (only?.type !== 'text' || others.length || !isLong(only.value)) return node
-    const [first = '', ...rest] = only.value.split(JOINTS)
-    return { ...(node as Element), children: [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])] }
+    if (only?.type !== 'text' || others.length) return [node]
+    const before = content[index - 1]
+    const comma = before?.type === 'text' && COMMA.test(before.value) && SIGN.test(only.value)
+    const [first = '', ...rest] = isLong(only.value) ? only.value.split(JOINTS) : [only.value]
+    const code = {
+      ...(node as Element),
+      children: [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])],
+    }
+    return comma ? [element('wbr'), code] : [code]
   })
