@@ -63,6 +63,7 @@ function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
         severity: 'warning',
         rule: 'broken-anchor',
         file: doc.file,
+        ...(doc.lines.explains && { line: doc.lines.explains }),
         message: `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
         remedy: guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
       }

@@ -91,7 +91,7 @@ export const selfProblem = (link: WrittenLink): Problem => ({
 
 /** @returns the warning for an anchor that its page does not have. */
 export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
-  const guess = nearest(anchor, ids)
+  const guess = nearest(anchor, ids) ?? ids.find((id) => id.toLowerCase().endsWith(`-${anchor.toLowerCase()}`))
   const choices = ids.slice(0, ANCHORS_SHOWN).map((id) => `#${id}`)
   return {
     severity: 'warning',

@@ -12,7 +12,8 @@ export function attributesOf(node: JsxNode): Record<string, string> {
 
 /** Attributes that readers see as they are. */
 const SHOWN = ['alt', 'caption', 'label', 'summary', 'title']
-const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
+/** Markdown and tags, in what is shown as it is. */
+export const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
 
 /**
  * Reads the attributes of a component; unknown, computed and missing ones become problems.

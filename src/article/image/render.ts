@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference } from 'mdast'
 import type { CompileContext, Positioned } from '../compilation'
+import { MARKUP } from '../component/attributes'
 import type { RenderTools } from '../construct'
 import { definitionOf } from '../link/references'
 import { picture } from './picture'
@@ -30,6 +31,14 @@ const EMPTY_ALT =
 
 /** Reports words for a picture that do not say what is in it. */
 export function checkAlt(alt: string, at: Positioned, context: CompileContext): void {
+  const size = /\s*\|\s*(?:\d+(?:x\d+)?|left|right|center|inline)$/.exec(alt)?.[0]
+  if (size)
+    context.problem(
+      'missing-alt',
+      at,
+      `“${size.trim()}”成了图片说明的一部分`,
+      `去掉它：图片不能指定大小，写成 ${alt.slice(0, -size.length)}`,
+    )
   if (EMPTY_ALT.test(alt.trim()))
     context.problem('missing-alt', at, `图片的说明“${alt}”没有说图里有什么`, '写图里有什么，例如：圆盘贴在地面上')
 }

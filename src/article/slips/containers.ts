@@ -64,6 +64,13 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   if (name === 'ApiTable') for (const table of node.children) if (table.type === 'table') foreignColumns(table, tell)
   if (name === 'Since' && !/^\d+(?:\.\d+)*$/.test(attributesOf(node).v ?? '0'))
     tell(node, `<Since> 的 v="${attributesOf(node).v}" 不是版本号`, '只写数字和点，例如 v="6.5"：页面上是“6.5 起”')
+  for (const list of ['badges', 'omit', 'pages'])
+    if (/[，、；]/.test(attributesOf(node)[list] ?? ''))
+      tell(
+        node,
+        `${list} 里有全角的标点，几项会连成一项`,
+        list === 'pages' ? '各项之间用空格分开' : '各项之间写半角逗号和空格',
+      )
   if (name === 'Step' && attributesOf(node).title === PLACEHOLDER.step)
     tell(node, `步骤的标题还是新页面里的“${PLACEHOLDER.step}”`, '写上这一步做什么', UNFINISHED)
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []))

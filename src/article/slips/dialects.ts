@@ -78,7 +78,7 @@ export const DIALECT_MARKS: Pattern[] = [
 
 /** What other systems make a callout of: a quote that begins with a word for it. */
 export const QUOTED_CALLOUT: Pattern = {
-  sign: /^(?:注意|提示|说明|警告|重要|备注|小贴士|Note|Tip|Warning|Caution|Info|Important)\s*[：:!！]/i,
+  sign: /^(?:注意|提示|说明|警告|重要|备注|小贴士|Note|Tip|Warning|Caution|Info|Important)(?:\s*[：:!！]|$)/im,
   message: '引用不会成为提示块',
   remedy: `${CALLOUT}；种类有 note tip info important caution warning danger`,
 }

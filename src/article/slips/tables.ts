@@ -32,6 +32,8 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
         '这一行紧跟着表格，成了表格的一行',
         '是正文就在它前面空一行；是上一格的内容就写在同一行里，换行写 <br />',
       )
+    else if (/\[[^\]|\n]*(?<!\\)\|[^\]\n]*\]\(/.test(lines[line - first] ?? ''))
+      tell(row, '链接文字里的竖线把单元格分开了', '单元格里的竖线写成 \\|，链接里也一样')
     else if (isSplit) tell(row, '代码里的竖线把单元格分开了', '单元格里的竖线写成 \\|，反引号里也一样')
     else tell(row, `表格这一行有 ${count} 格，表头有 ${expected} 格`, '补上或去掉单元格；空的单元格也要留着竖线')
   }
