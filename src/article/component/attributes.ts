@@ -13,7 +13,7 @@ export function attributesOf(node: JsxNode): Record<string, string> {
 /** Attributes that readers see as they are. */
 const SHOWN = ['alt', 'caption', 'label', 'summary', 'title']
 /** Markdown and tags, in what is shown as it is. */
-export const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
+const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
 
 /**
  * Reads the attributes of a component; unknown, computed and missing ones become problems.

@@ -1,7 +1,6 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference } from 'mdast'
 import type { CompileContext, Positioned } from '../compilation'
-import { MARKUP } from '../component/attributes'
 import type { RenderTools } from '../construct'
 import { definitionOf } from '../link/references'
 import { picture } from './picture'
