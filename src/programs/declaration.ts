@@ -72,6 +72,16 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
   if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }
   const result = declarationSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
   const code = document.getIn(['code'], true)
+  if (
+    isScalar(code) &&
+    code.type === 'PLAIN' &&
+    code.range &&
+    text
+      .slice(...code.range)
+      .trimEnd()
+      .includes('\n')
+  )
+    problem(lineAt(offsetOf(document, ['code'])), 'code 有几行，会被连成一行', '写成 code: |，代码从下一行开始')
   const isBlock = isScalar(code) && code.type?.startsWith('BLOCK')
   const codeLine = lineAt(offsetOf(document, ['code'])) + (isBlock ? 1 : 0)
   if (result.success) return { declaration: result.data, codeLine, problems }

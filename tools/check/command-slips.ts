@@ -2,6 +2,8 @@ import { nearest } from '../../src/gatsby/nearest'
 import { knownPackages } from '../../src/gatsby/sdk-names'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
+import { installedVersion } from './sdk-versions'
+import { compareVersions } from './versions'
 
 /** What a shell reads in another way than it was meant, line by line. */
 const FAULTS: [fits: (line: string, before: string) => boolean, message: string, remedy: string][] = [
@@ -11,6 +13,16 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
       /^\s+--?[A-Za-z]/.test(line) && /^\s*[\w./]/.test(before) && !/(?:\\|\||&&|\(|['"])\s*$/.test(before),
     '这一行接不上前一行：前一行的末尾没有反斜杠',
     '在前一行的末尾写空格和 \\',
+  ],
+  [
+    (line) => /\bcurl\b/.test(line) && /\shttps?:\/\/[^\s'"]*&/.test(line),
+    '网址里的 & 会让命令在那里断开',
+    "网址放进一对单引号：'https://…'",
+  ],
+  [
+    (line) => /\s(?:-d|--data|--data-raw)\s+[{[]/.test(line),
+    'JSON 没有放进引号，命令会把它拆开',
+    "整段 JSON 放进一对单引号：-d '{ … }'",
   ],
   [
     (line) => /^\s*(?:export\s+)?[A-Za-z_]\w*(?:\s+=\s|=\s+\S|\s+=\S)/.test(line) && !/[[(]/.test(line.split('=')[0]!),
@@ -25,6 +37,7 @@ function meant(name: string): string | undefined {
   return known.includes(name) ? undefined : nearest(name.replace(/^@?/, '@'), known)
 }
 
+const VERSIONED = /(@realsee\/[\w-]+)@(\d+\.\d+\.\d+)(?![\w.-])/g
 const NAME = /(?<![\w/@.-])@?realsee\/[a-z][\w-]*(?![\w/:.-]*[:/])/gi
 
 /** @returns what is wrong with a block of commands that a shell's grammar does not mind. */
@@ -39,6 +52,11 @@ export function commandProblems(fence: Fence): Problem[] {
     const [, message, remedy] = FAULTS.find(([fits]) => fits(line, lines[index - 1] ?? '')) ?? []
     if (message && remedy) problem(index, message, remedy)
     if (!/\b(?:npm|pnpm|yarn|npx)\b/.test(line)) continue
+    for (const [, name = '', version = ''] of line.matchAll(VERSIONED)) {
+      const installed = installedVersion(process.cwd(), name)
+      if (installed && compareVersions(version, installed) > 0)
+        problem(index, `没有核对过 ${name}@${version}`, `写成 ${name}@${installed}`)
+    }
     for (const [name] of line.matchAll(NAME)) {
       const right = meant(name)
       if (right) problem(index, `没有 ${name} 这个包`, `写成 ${right}`)

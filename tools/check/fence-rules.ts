@@ -7,6 +7,7 @@ import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { commandProblems, languageProblems } from './command-slips'
 import { DATA_LANGUAGES, dataProblems } from './data-syntax'
+import { httpProblems } from './http-syntax'
 import { jsonProblems } from './json-syntax'
 import { privateProblems } from './private-words'
 import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
@@ -80,6 +81,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
   problems.push(
     ...jsonProblems(fence),
+    ...httpProblems(fence),
     ...dataProblems(fence),
     ...settingsProblems(fence),
     ...wideSignProblems(fence),

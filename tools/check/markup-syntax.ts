@@ -10,14 +10,14 @@ const MUSTACHE = /\{\{([\s\S]*?)\}\}/g
 /** What the parser says, and what to do about it. */
 const CAUSES: [said: RegExp, message: string, remedy: string][] = [
   [
-    /unexpected close tag|unmatched closing tag/,
+    /unexpected close tag\.?|unmatched closing tag.*/,
     '结束标签与开始标签对不上',
     '后开始的先结束：在它前面补上里面那个标签的结束标签',
   ],
   [/unclosed tag: (.*)/, '$1 没有结束', '补上 </$1>'],
-  [/unescaped|disallowed character/, '有不能直接写的字符', '& 写成 &amp;，< 写成 &lt;'],
-  [/unquoted attribute|attribute value/, '属性的值没有引号', '属性的值放进半角双引号'],
-  [/duplicate attribute/, '属性写了两次', '只留一个'],
+  [/.*(?:unescaped|disallowed character).*/, '有不能直接写的字符', '& 写成 &amp;，< 写成 &lt;'],
+  [/.*(?:unquoted attribute|attribute value).*/, '属性的值没有引号', '属性的值放进半角双引号'],
+  [/.*duplicate attribute.*/, '属性写了两次', '只留一个'],
 ]
 const REST = '核对这一行的标签、引号和尖括号'
 

@@ -61,13 +61,14 @@ export const signs: WordRule[] = [
   { pattern: /(?<=[\p{Script=Han}，。；：、])\u3000/gu, remedy: '换成半角的空格，或删掉' },
   { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
   { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
-  { pattern: /(?<![\d.，、 ])[1-9]\d{0,2}(?:，000)+(?!\d)/g, remedy: '数里不写全角逗号：写 1000' },
+  { pattern: /(?<![\d.，、])[1-9]\d{0,2}(?:，000)+(?!\d)/g, remedy: '数里不写全角逗号：写 1000' },
   { pattern: /\d．\d/g, remedy: '小数点写半角的 .' },
   {
     pattern:
       /(?<!\d)(?:2 ?月 ?(?:30|31) ?[日号]|(?:4|6|9|11) ?月 ?31 ?[日号]|(?:1[3-9]|[2-9]\d|0) ?月 ?\d{1,2} ?[日号]|月 ?(?:3[2-9]|[4-9]\d) ?[日号])/g,
     remedy: '没有这一天：核对日期',
   },
+  { pattern: /(?:\p{Script=Han} ){3,}\p{Script=Han}/gu, remedy: '字与字之间不空格，多半是从 PDF 粘贴来的：删掉空格' },
   { pattern: /％/g, remedy: '写半角的 %' },
   { pattern: /(?![©®™✓✔↔↕])\p{Extended_Pictographic}\ufe0f?/gu, remedy: '不用表情，直接写文字' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
@@ -117,6 +118,7 @@ export const terms: WordRule[] = [
   { pattern: /\b(?:ThreeJS|Threejs|threejs|Three\.js)\b/g, remedy: 'three.js' },
   { pattern: /\b(?:VUE|Vue3|vue3)\b/g, remedy: 'Vue 3' },
   { pattern: /\b(?:Webgl|webgl|webGL)\b/g, remedy: 'WebGL' },
+  { pattern: /\b(?:RealSee|REALSEE|realSee)\b/g, remedy: '如视，或 Realsee' },
   { pattern: /\bNPM\b/g, remedy: 'npm' },
   { pattern: /\b(?:Json|Html|Css|Sdk|Api|Url)\b/g, remedy: '全大写：JSON、HTML、CSS、SDK、API、URL' },
 ]

@@ -26,7 +26,7 @@ export function renderImage(node: Image | ImageReference, { context }: RenderToo
 
 /** What tools write for a picture that was pasted: it says nothing of what is in it. */
 const EMPTY_ALT =
-  /^(?:图片|图像|截图|截屏|照片|插图|示意图|image|img|picture|screenshot|alt(?: text)?|.*\.(?:png|jpe?g|gif|webp|svg))$/i
+  /^(?:图片|图像|截图|截屏|照片|插图|示意图|image|img|picture|screenshot|alt(?: text)?|图\s*\d+|.*\.(?:png|jpe?g|gif|webp|svg))$/i
 
 /** Reports words for a picture that do not say what is in it. */
 export function checkAlt(alt: string, at: Positioned, context: CompileContext): void {

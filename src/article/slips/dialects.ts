@@ -101,6 +101,16 @@ export const DIALECT_LINES: Pattern[] = [
     message: '提示块没有生效',
     remedy: ALERT,
   },
+  {
+    sign: new RegExp(`^\\[!${KINDS}\\]`, 'i'),
+    message: '提示块没有生效：前面没有 >',
+    remedy: `${ALERT}；或写成 :::note`,
+  },
+  {
+    sign: new RegExp(`^${KINDS}\\s*[:：]\\s*\\S`, 'i'),
+    message: '这一行不会成为提示块',
+    remedy: CALLOUT,
+  },
   { sign: /^＞/, message: '引用没有生效：> 是全角的', remedy: '改成半角的 >，后面空一格' },
   { sign: /^＜\/?[A-Za-z]/, message: '标签没有生效：尖括号是全角的', remedy: '改成半角的 < 和 >' },
   {

@@ -38,7 +38,16 @@ export function figureNumbers(tree: Root, tell: Tell): void {
     hasData = false
     seen.set(number, seen.get(number) ?? node.position?.start.line ?? 1)
   }
+  const files = new Map<string, number>()
+  const shown = (file: string, node: Nodes): void => {
+    const before = files.get(file)
+    if (before) tell(node, `${file} 在第 ${before} 行已经放过了`, '删掉一张，或换一张图：同一页里同一张图只放一次')
+    else if (file) files.set(file, node.position?.start.line ?? 1)
+  }
   const visit = (node: Nodes): void => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Figure')
+      shown(attributesOf(node as JsxNode).file ?? '', node)
+    if (node.type === 'image') shown(node.url, node)
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Figure') caption(node as JsxNode)
     if (node.type === 'mdxJsxFlowElement' && DATA.includes(node.name ?? '')) hasData = mayHaveMore = true
     if (node.type === 'text') for (const [, number = ''] of node.value.matchAll(MENTION)) mentions.push([number, node])

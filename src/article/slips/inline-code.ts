@@ -1,5 +1,6 @@
 import type { InlineCode } from 'mdast'
 import { LANGUAGES } from '../highlight/highlight'
+import { HOME } from './private'
 import type { Slip } from './slip'
 
 /** What is written in text to get a sign, and shows as it is between backticks. */
@@ -33,6 +34,7 @@ export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void
     return tell(node, '代码块没有生效：反引号不是三个', '三个反引号与语言独占一行，结尾也是三个，独占一行')
   const [entity, name = ''] = /&(lt|gt|amp|quot|apos|nbsp);/.exec(value) ?? []
   if (entity && value !== entity) tell(node, `反引号里的 ${entity} 会原样显示`, `直接写 ${ENTITIES[name]}`)
+  if (HOME.test(value)) tell(node, '这是自己电脑上的路径', '写相对路径，或 ~/ 开头')
   // `\d` and `\n` are code; a backslash before a sign of Markdown is for text
   if (/^[\w.]*\w\\[_*]\w/.test(value))
     tell(node, '反引号里的反斜杠会原样显示', `去掉反斜杠：\`${value.replace(/\\([_*])/g, '$1')}\``)

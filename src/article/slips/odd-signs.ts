@@ -23,6 +23,11 @@ export const ODD_SIGNS: OddSign[] = [
     remedy: (sign) => (sign === '\u00a0' ? '换成普通的空格' : '删掉它'),
   },
   {
+    sign: /\r(?!$)/,
+    message: () => '行中间有一个旧式的换行 CR，两行会连在一起',
+    remedy: () => '在那里重新按一次回车，用 LF 保存',
+  },
+  {
     sign: /[\ufb00-\ufb06\u2e80-\u2fd5\uf900-\ufaff]/,
     message: (sign) => `“${sign}”（U+${codeOf(sign)}）不是平常的字，多半是从 PDF 粘贴来的：搜不到，也可能显示成方框`,
     remedy: (sign) => `重新打这个字：${sign.normalize('NFKC')}`,

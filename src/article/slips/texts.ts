@@ -138,13 +138,15 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
 /** What a block of three colons that is none here is written as. */
 const elsewhere = (line: string): string | undefined => insteadOfContainer(/^:{3,}\s*([\w-]+)/.exec(line)?.[1] ?? '')
 
-const BULLET = /^(?:[-+][^\s\-+\d>]|\*[^\s*]|[•·●○–－§]|[→-⇿⁃∙▀-◿★☆✓✔✦➔-➾⬛-⯿]\s?)/u
+const BULLET = /^(?:[-+][^\s\-+\d>]|\*[^\s*]|[•·●○–－§]|—{1,2}\s|[→-⇿⁃∙▀-◿☐-☒★☆✓✔✦➔-➾⬛-⯿]\s?)/u
 /** Lines of a name and what it is, and of steps: Markdown makes one line of them. */
 const LABEL = /^(?:第[一二三四五六七八九十\d]+步|\*\*[^*]{1,12}[：:]\*\*|(?=.{1,8}：)[\p{Script=Han}\w ]+：)/u
 const NUMBER =
   /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
+  const late = lines.findIndex((line, index) => index > 0 && /^(?!1[.)])\d{1,2}[.)] \S/.test(line))
+  if (late > 0) tell(first + late, '列表没有生效：不从 1 开始的列表接不上前一行', '在它前面空一行')
   for (const sign of [BULLET, NUMBER, LABEL]) {
     const at = lines.findIndex((line, index) => sign.test(line) && sign.test(lines[index + 1] ?? ''))
     if (at >= 0) tell(first + at, '列表没有生效，几项会连成一行', '每项写成“- 文字”或“1. 文字”，符号后面空一格')
