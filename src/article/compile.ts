@@ -2,6 +2,7 @@ import type { Root as HastRoot, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
 import { sectionId } from '../site/routes'
+import type { Problem } from '../site/types'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
 import { highlightCode, linkCode, linkType } from './code/render'
@@ -13,10 +14,11 @@ import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
 import { docIdOf, pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/stringify'
-import { parseMdx } from './parse/parse'
+import { parseMdx, SYNTAX } from './parse/parse'
 import { checkRunPictures } from './program/pictures'
 import { HTML_OPTIONS, printPieces } from './print'
 import { reportSlips } from './slips/find'
+import { UNFINISHED } from './slips/unfinished'
 import { articleToHast } from './to-hast'
 import type { CompiledBody, CompileInput } from './types'
 
@@ -53,9 +55,20 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
     assets: context.assetList(),
     blocks,
     markdown,
-    problems: context.problems,
+    problems: withoutConsequences(context.problems),
     dependencies: context.dependencyList(),
   }
+}
+
+/** What is told only because a part of the page could not be read: what held it seems empty, or to hold something else. */
+const CONSEQUENCES = ['component-child', 'component-place', UNFINISHED]
+
+function withoutConsequences(problems: Problem[]): Problem[] {
+  const lines = problems.filter(({ rule }) => rule === SYNTAX).map(({ line }) => line)
+  if (!lines.length) return problems
+  return problems.filter(
+    ({ rule, line }) => rule === SYNTAX || !(CONSEQUENCES.includes(rule) || (rule === 'slip' && lines.includes(line))),
+  )
 }
 
 const htmlOf = (children: RootContent[]): string => toHtml({ type: 'root', children }, HTML_OPTIONS)

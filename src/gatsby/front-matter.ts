@@ -29,7 +29,12 @@ const flag = z.boolean({ error: '只能写 true 或 false' })
 const version = z
   .union([z.string(), z.number()], { error: '版本要写成 6.5.2 这样' })
   .transform(String)
-  .refine((text) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text), '版本要写成 6.5.2 这样')
+  .refine((text) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text), {
+    error: ({ input }) => {
+      const exact = /\d+\.\d+\.\d+/.exec(String(input))?.[0]
+      return `版本要写成 ${exact ?? '6.5.2 这样'}：只写数字和点，三段`
+    },
+  })
 
 const schema = z.strictObject({
   title: text,

@@ -5,7 +5,15 @@ import type { NavItem } from '../site/navbar'
 import { routes } from '../site/routes'
 import type { Problem } from '../site/types'
 import { HOME_FILE } from './doc'
-import { anchorProblem, brokenProblems, draftProblem, selfProblem, unlistedProblem, type Broken } from './link-problems'
+import {
+  anchorProblem,
+  brokenProblems,
+  draftProblem,
+  namedProblem,
+  selfProblem,
+  unlistedProblem,
+  type Broken,
+} from './link-problems'
 import { nearest } from './nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
@@ -46,12 +54,24 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
     if (!link.anchor && found.doc === link.doc) others.push(selfProblem(link))
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
+    others.push(...otherPage(link, found.doc, ids, site.model))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
   }
   for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...brokenProblems(broken), ...others]
 }
+
+/** A link that names one page and leads to another, which says nothing of the name. */
+function otherPage(link: WrittenLink, { id, title }: Doc, ids: readonly string[], model: SiteModel): Problem[] {
+  const { name = '' } = link
+  if (!name || last(id) === name || title.includes(name) || link.anchor || ids.some((one) => one.includes(name)))
+    return []
+  const named = model.docs.find((doc) => last(doc.id) === name)
+  return named ? [namedProblem(link, name, named)] : []
+}
+
+const last = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 /** Words that the front matter says are explained in a section which is not there. */
 function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
@@ -63,6 +83,7 @@ function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
         severity: 'warning',
         rule: 'broken-anchor',
         file: doc.file,
+        ...(doc.lines.explains && { line: doc.lines.explains }),
         message: `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
         remedy: guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
       }

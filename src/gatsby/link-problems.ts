@@ -89,9 +89,18 @@ export const selfProblem = (link: WrittenLink): Problem => ({
   remedy: '指到小节就写 #标识；本意是别的页面就改地址；只是提到本页就不写链接',
 })
 
+/** @returns the error for a link whose words are the name of another page. */
+export const namedProblem = (link: WrittenLink, name: string, { id }: Doc): Problem => ({
+  severity: 'error',
+  rule: 'link-to-another',
+  ...placeOf(link),
+  message: `链接写着 ${name}，通到的却是“${link.raw}”`,
+  remedy: `地址${writtenAs(link, id) || `写成 /docs/${id}/`}；或把文字换成那一页的名字`.replace('地址，', '地址'),
+})
+
 /** @returns the warning for an anchor that its page does not have. */
 export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
-  const guess = nearest(anchor, ids)
+  const guess = nearest(anchor, ids) ?? ids.find((id) => id.toLowerCase().endsWith(`-${anchor.toLowerCase()}`))
   const choices = ids.slice(0, ANCHORS_SHOWN).map((id) => `#${id}`)
   return {
     severity: 'warning',

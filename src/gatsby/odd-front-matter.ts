@@ -7,7 +7,7 @@ const SHORT = 8
 const LONG = 50
 
 /** @returns what of a page's front matter is allowed and helps nobody: a short name that is long, a word twice. */
-export function oddFrontMatter({ file, title, sidebarLabel, keywords, explains, lines }: Doc): Problem[] {
+export function oddFrontMatter({ file, title, description, sidebarLabel, keywords, explains, lines }: Doc): Problem[] {
   const warning = (field: string, message: string, remedy: string): Problem => ({
     severity: 'warning',
     rule: 'odd-front-matter',
@@ -19,7 +19,21 @@ export function oddFrontMatter({ file, title, sidebarLabel, keywords, explains, 
   const twice = keywords.find((word, index) => keywords.indexOf(word) !== index)
   const words = explains.map(({ word }) => word)
   const again = words.find((word, index) => words.indexOf(word) !== index)
+  const ends = Object.entries({ title, sidebar_label: sidebarLabel }).flatMap(([field, words]) =>
+    lines[field] && /[。，；、：.,;:]$/.test(words)
+      ? [warning(field, `${field} 以“${words.at(-1)}”结尾`, '去掉结尾的标点')]
+      : [],
+  )
   return [
+    ...ends,
+    ...(/^(?:\d+[.、．)）]\s?\p{Script=Han}|[（(]?[一二三四五六七八九十]+[、）)．.]|第[一二三四五六七八九十\d]+[章节步])/u.test(
+      title,
+    )
+      ? [warning('title', `title“${title}”自己写了序号`, '去掉序号：次序写在 sidebar.yaml 里')]
+      : []),
+    ...(lines.description && /[，、；：]$/.test(description)
+      ? [warning('description', `description 以“${description.at(-1)}”结尾，没有说完`, '把话补完，以句号结尾')]
+      : []),
     ...(title.length > LONG
       ? [
           warning(

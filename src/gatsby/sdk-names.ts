@@ -4,10 +4,11 @@ import type { Problem } from '../site/types'
 import { nearest } from './nearest'
 import type { Doc } from './types'
 
+/** Packages that samples can be checked with: those of this project, and those whose types are in `content/types`. */
+export const knownPackages = (): string[] => (names ??= readPackages())
 let names: string[] | undefined
 
-/** Packages that samples can be checked with: those of this project, and those whose types are in `content/types`. */
-function knownPackages(): string[] {
+function readPackages(): string[] {
   const root = process.cwd()
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -24,7 +25,7 @@ function knownPackages(): string[] {
 
 /** @returns an error for each package in a page's `sdk` that nothing here knows. */
 export function unknownPackages(doc: Doc, source: string): Problem[] {
-  const known = (names ??= knownPackages())
+  const known = knownPackages()
   return Object.keys(doc.sdk ?? {})
     .filter((name) => !known.includes(name))
     .map((name) => {

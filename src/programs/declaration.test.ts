@@ -27,30 +27,30 @@ describe('a declaration', () => {
   })
 
   test.each([
-    ['code: show()', ['11 run 块没有写 then：运行之后看到什么 → 至少写一条，例如 - text: 布艺沙发']],
-    ['then: []', ['11 run 块then 不对：至少写一条读者会看到的 → 写法见 docs/authoring.md 的“能运行的示例”一节']],
+    ['code: show()', ['11 run 块 没有写 then：运行之后看到什么 → 至少写一条，例如 - text: 布艺沙发']],
+    ['then: []', ['11 run 块 then 不对：至少写一条读者会看到的 → 写法见 docs/authoring.md 的“能运行的示例”一节']],
     [
       'mod: Topview\nthen:\n  - text: 客厅',
-      ['11 run 块没有 mod 这一项 → 可用的有：id name data mode view five code script then'],
+      ['11 run 块 没有 mod 这一项 → 是不是 mode？可用的有：id name data mode view five code script then'],
     ],
     [
       'mode: Plan\nthen:\n  - text: 客厅',
       [
-        '11 run 块mode 不对：只能是 Panorama、Model、Floorplan、Topview、Mapview、VRPanorama → 写法见 docs/authoring.md 的“能运行的示例”一节',
+        '11 run 块 mode 不对：只能是 Panorama、Model、Floorplan、Topview、Mapview、VRPanorama → 写法见 docs/authoring.md 的“能运行的示例”一节',
       ],
     ],
     [
       'then:\n  - text: 客厅\n  - says: 主卧',
-      [expect.stringMatching(/^13 run 块then 第 2 条 没有 says 这一项 → 可用的有：text noText element/)],
+      [expect.stringMatching(/^13 run 块 then 第 2 条 没有 says 这一项 → 可用的有：text noText element/)],
     ],
     [
       'then:\n  - text: 客厅\n    click: 主卧',
-      ['12 run 块then 第 1 条 不对：一条只写一件事 → 写法见 docs/authoring.md 的“能运行的示例”一节'],
+      ['12 run 块 then 第 1 条 不对：一条只写一件事 → 写法见 docs/authoring.md 的“能运行的示例”一节'],
     ],
     [
       'then:\n  - text: 2.10',
       [
-        '12 run 块then 第 1 条 text 不对：要写成文字；含冒号、#、方括号的值用引号括起来 → 写法见 docs/authoring.md 的“能运行的示例”一节',
+        '12 run 块 then 第 1 条 text 不对：要写成文字；含冒号、#、方括号的值用引号括起来 → 写法见 docs/authoring.md 的“能运行的示例”一节',
       ],
     ],
   ])('that is wrong tells where and what to do: %j', (text, expected) => {
@@ -59,7 +59,7 @@ describe('a declaration', () => {
 
   test('that is no YAML tells so', () => {
     const [fault] = faults('then:\n  - text: "客厅\n')
-    expect(fault).toContain('run 块不是正确的 YAML')
+    expect(fault).toContain('run 块 不是正确的 YAML')
     expect(fault).toContain('代码写在 code: | 下面')
   })
 })

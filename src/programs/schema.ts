@@ -8,12 +8,17 @@ const share = z.number({ error: '要写成 0 到 1 之间的数' }).min(0, '要�
 /** The modes of `@realsee/five` 6.5.2 that the sample flat can be shown in. */
 const MODES = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview', 'VRPanorama'] as const
 
+/** What `five.getCurrentState()` has. */
+export const STATE = ['mode', 'panoIndex', 'longitude', 'latitude', 'fov', 'distance', 'offset', 'workCode'] as const
+
 const number = z.number('要写成数')
+/** An angle of the view: a number beyond the circle is one in degrees. */
+const angle = number.min(-7, '角度用弧度：90° 写 1.57').max(7, '角度用弧度：90° 写 1.57')
 const pose = z.strictObject(
   {
     panoIndex: z.int('要写成整数').optional(),
-    longitude: number.optional(),
-    latitude: number.optional(),
+    longitude: angle.optional(),
+    latitude: angle.optional(),
     fov: number.optional(),
   },
   { error: '要写成 { longitude: 0.35, latitude: 0.95 }' },
@@ -37,7 +42,9 @@ const steps = {
     { error: "要写成 { at: [x, y, z], is: '#27483a' }" },
   ),
   /** What `five.getCurrentState()` says; numbers to within 0.05. */
-  state: z.record(z.string(), z.union([z.string(), z.number()]), { error: '要写成 { mode: Floorplan, panoIndex: 1 }' }),
+  state: z.partialRecord(z.enum(STATE), z.union([z.string(), z.number()]), {
+    error: '要写成 { mode: Floorplan, panoIndex: 1 }',
+  }),
   /** A part of a line in the console. */
   log: words(),
   /** A part of an error the package raises although the sample does what the page says; unseen, it is a fault. */
@@ -56,6 +63,7 @@ const steps = {
   enter: z.enum(MODES, { error: `只能是 ${MODES.join('、')}` }),
 }
 
+export const VIEW_NAMES = Object.keys(pose.shape)
 export const STEP_NAMES = Object.keys(steps) as (keyof typeof steps)[]
 
 export type StepName = keyof typeof steps

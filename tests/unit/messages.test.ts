@@ -79,7 +79,11 @@ const messages: [site: string, ...lines: string[]][] = [
     '错误 content/docs/five/lost.mdx:1  页面“忘了的页”不在目录里',
     '在 content/docs/five/sidebar.yaml 里加一行 - lost',
   ],
-  ['unclosed-mdx', `错误 ${INTRO}:8  MDX 语法错误：Expected a closing tag for \`<Tabs>\``, '有标签没有闭合'],
+  [
+    'unclosed-mdx',
+    `错误 ${INTRO}:8  MDX 语法错误：<Tabs> 没有对应的 </Tabs>：“<Tabs>”（Expected a closing tag for \`<Tabs>\``,
+    '有标签没有闭合',
+  ],
   ['curly-brace', `错误 ${INTRO}:6  MDX 语法错误`, '标题标识写 [#id]'],
   ['bare-generic', `错误 ${INTRO}:6  MDX 语法错误`],
   ['expression', `错误 ${INTRO}:6  正文里不能写 {new Date()}`],

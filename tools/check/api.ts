@@ -6,6 +6,7 @@ import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
+import { checkTextNames } from './text-names'
 
 const startedAt = Date.now()
 const root = process.cwd()
@@ -17,3 +18,5 @@ if (process.argv.length === 2) {
   const reference = checkReference(root)
   report('参考检查', `${reference.symbols} 个名称，${reference.members} 个成员`, reference.problems, checkedAt)
 }
+const namesAt = Date.now()
+report('正文里的名称', `${pages.length} 页`, checkTextNames(root, pages), namesAt)

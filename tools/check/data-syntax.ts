@@ -1,5 +1,5 @@
 import { parser as html } from '@lezer/html'
-import { parseAllDocuments } from 'yaml'
+import { isScalar, parseAllDocuments } from 'yaml'
 import { yamlFault, type YamlFault } from '../../src/article/parse/yaml-fault'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
@@ -31,6 +31,11 @@ export function dataProblems(fence: Fence): Problem[] {
 
 function yamlMistake(code: string): YamlFault | undefined {
   const documents = [parseAllDocuments(code, { prettyErrors: false })].flat()
+  const [only] = documents
+  const lines = code.split('\n')
+  const glued = lines.findIndex((line) => /^\s*[\w-]+:(?!\/\/)[^\s:]/.test(line))
+  if (documents.length === 1 && only && 'contents' in only && isScalar(only.contents) && glued >= 0)
+    return { line: glued + 1, message: '整段成了一个文字', remedy: '冒号后面空一格' }
   return yamlFault(
     documents.flatMap((one) => ('errors' in one ? one.errors : [])),
     code,

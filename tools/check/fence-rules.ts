@@ -5,7 +5,9 @@ import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
+import { commandProblems, languageProblems } from './command-slips'
 import { DATA_LANGUAGES, dataProblems } from './data-syntax'
+import { httpProblems } from './http-syntax'
 import { jsonProblems } from './json-syntax'
 import { privateProblems } from './private-words'
 import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
@@ -71,12 +73,15 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
       `norun="${meta.norun}" 没有写种类`,
       `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
     )
-  problems.push(...privateProblems(fence))
+  problems.push(...privateProblems(fence), ...commandProblems(fence))
+  const isJson = languageProblems(fence)
+  if (isJson.length) return [...problems, ...isJson]
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
   problems.push(
     ...jsonProblems(fence),
+    ...httpProblems(fence),
     ...dataProblems(fence),
     ...settingsProblems(fence),
     ...wideSignProblems(fence),

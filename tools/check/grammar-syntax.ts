@@ -66,6 +66,22 @@ function describe(node: Node): string {
   return `读不懂“${first.length > 40 ? `${first.slice(0, 40)}…` : first}”`
 }
 
+/** Signs that come in pairs, in the order of how often their other half is forgotten. */
+const PAIRS = ['{}', '()', '[]'] as const
+
+/** @returns what most likely mends a fault: the sign itself, or the half of a pair that the whole block is short of. */
+function cureOf(fault: Node, code: string): string {
+  if (fault.isMissing) return `补上 ${fault.type}`
+  const bare = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*|#.*/g, '')
+  const count = (sign: string): number => bare.split(sign).length - 1
+  for (const [open, close] of PAIRS.map((pair) => [pair[0]!, pair[1]!] as const)) {
+    const more = count(open) - count(close)
+    if (more > 0) return `括号没有成对：少 ${more} 个 ${close}`
+    if (more < 0) return `括号没有成对：多了 ${-more} 个 ${close}`
+  }
+  return '核对这一行和上一行：引号成对，语句之间有分号或换行，没有漏写或多写的词'
+}
+
 /**
  * Parses a block in one of {@link GRAMMAR_LANGUAGES}. Grammar only: no names, no types.
  * @returns the first fault, at its line; a parser that has lost its way reports nonsense after it.
@@ -84,7 +100,7 @@ export async function grammarProblems(fence: Fence): Promise<Problem[]> {
           rule: 'sample-grammar',
           ...placeOf(fence, fault.startPosition.row + 1),
           message: `${fence.lang} 语法错误：${describe(fault)}`,
-          remedy: '确实能编译、只是语法表不认识时，加 nocheck="原因"',
+          remedy: `${cureOf(fault, fence.code)}；确实能编译、只是语法表不认识时，加 nocheck="原因"`,
         },
       ]
     : []

@@ -7,6 +7,20 @@ import { placeOf, type Fence } from './fences'
 export const MARKUP_LANGUAGES: readonly string[] = ['xml', 'wxml']
 
 const MUSTACHE = /\{\{([\s\S]*?)\}\}/g
+/** What the parser says, and what to do about it. */
+const CAUSES: [said: RegExp, message: string, remedy: string][] = [
+  [
+    /unexpected close tag\.?|unmatched closing tag.*/,
+    '结束标签与开始标签对不上',
+    '后开始的先结束：在它前面补上里面那个标签的结束标签',
+  ],
+  [/unclosed tag: (.*)/, '$1 没有结束', '补上 </$1>'],
+  [/.*(?:unescaped|disallowed character).*/, '有不能直接写的字符', '& 写成 &amp;，< 写成 &lt;'],
+  [/.*(?:unquoted attribute|attribute value).*/, '属性的值没有引号', '属性的值放进半角双引号'],
+  [/.*duplicate attribute.*/, '属性写了两次', '只留一个'],
+]
+const REST = '核对这一行的标签、引号和尖括号'
+
 /** saxes says this of `wx:else`. */
 const NO_VALUE = 'attribute without value.'
 
@@ -23,13 +37,18 @@ const isExpression = (text: string): boolean =>
 export function markupProblems(fence: Fence): Problem[] {
   if (!MARKUP_LANGUAGES.includes(fence.lang)) return []
   const problems: Problem[] = []
-  const problem = (line: number, message: string) =>
+  const problem = (line: number, said: string) => {
+    const [pattern, meaning, cure] = CAUSES.find(([fits]) => fits.test(said)) ?? []
+    const put = (text: string): string => (pattern ? said.match(pattern)![0].replace(pattern, text) : text)
+    const message = meaning ? `${put(meaning)}（${said}）` : said
     problems.push({
       severity: 'error',
       rule: 'sample-markup',
       ...placeOf(fence, line),
       message: `${fence.lang} 无法解析：${message}`,
+      remedy: `${cure ? put(cure) : REST}；有意不完整的加 nocheck="原因"`,
     })
+  }
   let code = fence.code.trimEnd()
   if (fence.lang === 'wxml')
     code = code.replace(MUSTACHE, (whole, inner: string, offset: number) => {

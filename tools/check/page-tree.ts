@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import { CompileContext } from '../../src/article/compilation'
 import { splitFrontMatter } from '../../src/article/parse/front-matter'
-import { parseMdx } from '../../src/article/parse/parse'
+import { parseMdx, SYNTAX } from '../../src/article/parse/parse'
 import type { Problem } from '../../src/site/types'
 
 /** A page as the checks see it: front matter as text, body as a syntax tree with the file's own line numbers. */
@@ -39,7 +39,8 @@ export function readText(
   const { yaml = '', body } = splitFrontMatter(source)
   const context = new CompileContext({ root, file, source: body })
   const tree = parseMdx(body, context)
-  return tree ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
+  const isRead = tree && !context.problems.some(({ rule }) => rule === SYNTAX)
+  return isRead ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }
 
 /** @returns those of some page files that can be read. */

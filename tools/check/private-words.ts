@@ -1,11 +1,6 @@
+import { HOME, SECRET, SIGNED } from '../../src/article/slips/private'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
-
-/** A value that looks like a key, after a name that says so. */
-const SECRET =
-  /(?:secret|api_?key|access_?key|token|password|passwd)["']?\s*[:=]\s*["']?([\da-f]{24,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w+/-]{24,}={0,2})(?![\w.(])/i
-/** A home folder with somebody's name. */
-const HOME = /(?:\/Users\/|\/home\/|[A-Z]:\\Users\\)(?!you|me\b|user|name|node|app|work|runner|[<$…])[\w.-]+/
 
 /** @returns what of a sample belongs to its author alone. */
 export function privateProblems(fence: Fence): Problem[] {
@@ -15,6 +10,8 @@ export function privateProblems(fence: Fence): Problem[] {
   }
   return [
     ...find(SECRET, '这一行里像是真的密钥', '换成 <app_secret> 这样的占位；真的已经写出去过，就去控制台作废它'),
+    ...find(SIGNED, '这一行里像是真的凭证或密钥', '换成 <access_token> 这样的占位；真的已经写出去过，就去控制台作废它'),
+    ...find(/\b(?:TODO|FIXME|HACK)\b|^\s*debugger\b/, '代码里留着写给自己的话或断点', '写完它，或删掉'),
     ...find(HOME, '这一行里是自己电脑上的路径', '写相对路径，或 ~/ 开头'),
   ]
 }

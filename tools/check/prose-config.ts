@@ -47,6 +47,11 @@ export const forbidden: WordRule[] = [
     pattern: /[【[（(](?:此处|这里|在此)?(?:插入|补|填|替换)[^】\]）)]*[】\]）)]|\bXXX+\b|lorem ipsum/gi,
     remedy: '模板里的占位还在：补上内容，或删掉',
   },
+  {
+    pattern:
+      /[（(【[]\s*(?:待|需要?|请)(?:确认|核实|核对|更新|定|讨论|修改|商榷)[^）)】\]]*[）)】\]]|@[\p{Script=Han}]{2,3}(?=\s|[，。]|$)/gu,
+    remedy: '写给同事的话：删掉；没有把握的事写到有把握的地方为止，后面加 <Unconfirmed />',
+  },
   { pattern: /敬请期待|待补充|待完善|\bTODO\b|\bTBD\b/g, remedy: '页面里不留未完成的内容，补上或删去' },
 ]
 
@@ -56,13 +61,22 @@ export const signs: WordRule[] = [
   { pattern: /(?<=[\p{Script=Han}，。；：、])\u3000/gu, remedy: '换成半角的空格，或删掉' },
   { pattern: /([，。、；：！？])\1+/g, remedy: '只写一个' },
   { pattern: /([，、；：])(?!\1)(?=[，。、；：！？])|。(?=[，、；：])/g, remedy: '两个标点只留一个' },
+  { pattern: /(?<![\d.，、])[1-9]\d{0,2}(?:，000)+(?!\d)/g, remedy: '数里不写全角逗号：写 1000' },
+  { pattern: /\d．\d/g, remedy: '小数点写半角的 .' },
+  {
+    pattern:
+      /(?<!\d)(?:2 ?月 ?(?:30|31) ?[日号]|(?:4|6|9|11) ?月 ?31 ?[日号]|(?:1[3-9]|[2-9]\d|0) ?月 ?\d{1,2} ?[日号]|月 ?(?:3[2-9]|[4-9]\d) ?[日号])/g,
+    remedy: '没有这一天：核对日期',
+  },
+  { pattern: /(?:\p{Script=Han} ){3,}\p{Script=Han}/gu, remedy: '字与字之间不空格，多半是从 PDF 粘贴来的：删掉空格' },
   { pattern: /％/g, remedy: '写半角的 %' },
   { pattern: /(?![©®™✓✔↔↕])\p{Extended_Pictographic}\ufe0f?/gu, remedy: '不用表情，直接写文字' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
   { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
   { pattern: /[\u3041-\u309f\u30a1-\u30fa]+/g, remedy: '正文写中文' },
   { pattern: /(?<=[\w）”]) +[,;](?= |$)/g, remedy: '标点前面没有空格，中文里用全角的标点' },
-  { pattern: /(?:的的|了了|是是|把把|被被)/g, remedy: '多写了一个字' },
+  { pattern: /(?:的的|了了|是是|把把|被被|和和|与与)/g, remedy: '多写了一个字' },
+  { pattern: /(?<!一)((?![^着几]?[一几])[\p{Script=Han}]{2,4})(?<![着下])\1/gu, remedy: '同一个词写了两遍：删掉一个' },
 ]
 
 /** Link texts that do not say where they lead. */
@@ -82,6 +96,14 @@ export const terms: WordRule[] = [
     remedy: '安全域名（微信后台的设置项用“request 合法域名”原名时加引号）',
     severity: 'warning',
   },
+  { pattern: /阀值/g, remedy: '阈值' },
+  { pattern: /按装/g, remedy: '安装' },
+  { pattern: /布署|部暑|布暑/g, remedy: '部署' },
+  { pattern: /既使|即便使/g, remedy: '即使' },
+  { pattern: /在次(?!序)/g, remedy: '再次' },
+  { pattern: /(?<!不)必需(?=先|要|在|把|用|由|传|写|调用)/g, remedy: '必须' },
+  { pattern: /渲梁|宣染/g, remedy: '渲染' },
+  { pattern: /反回(?=值|的|一|空|n|t|f)/g, remedy: '返回' },
   { pattern: /登陆(?!地)/g, remedy: '登录' },
   { pattern: /帐号|帐户/g, remedy: '账号' },
   { pattern: /其它/g, remedy: '其他' },
@@ -96,6 +118,7 @@ export const terms: WordRule[] = [
   { pattern: /\b(?:ThreeJS|Threejs|threejs|Three\.js)\b/g, remedy: 'three.js' },
   { pattern: /\b(?:VUE|Vue3|vue3)\b/g, remedy: 'Vue 3' },
   { pattern: /\b(?:Webgl|webgl|webGL)\b/g, remedy: 'WebGL' },
+  { pattern: /\b(?:RealSee|REALSEE|realSee)\b/g, remedy: '如视，或 Realsee' },
   { pattern: /\bNPM\b/g, remedy: 'npm' },
   { pattern: /\b(?:Json|Html|Css|Sdk|Api|Url)\b/g, remedy: '全大写：JSON、HTML、CSS、SDK、API、URL' },
 ]

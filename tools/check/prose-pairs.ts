@@ -19,7 +19,10 @@ function oddSign(text: string): { at: number; sign: string; remedy: string } | u
       open.push({ at, sign })
     } else if (last && CLOSING[last.sign] === MIXED[sign]) return { at, sign, remedy: `改成全角的“${MIXED[sign]}”` }
     else if (ENDS.has(sign)) {
-      if (!last || CLOSING[last.sign] !== sign) return { at, sign, remedy: '在前面补上另一半，或删掉它' }
+      if (!last || CLOSING[last.sign] !== sign) {
+        const half = sign === '）' && text.slice(0, text.indexOf(sign)).includes('(')
+        return { at, sign, remedy: half ? '把前面半角的“(”改成全角的“（”' : '在前面补上另一半，或删掉它' }
+      }
       open.pop()
     }
   }

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
+import { attributesOf } from '../../src/article/component/attributes'
+import type { JsxNode } from '../../src/article/construct'
 import type { Problem } from '../../src/site/types'
 import { usesFive5, type PageTree } from './page-tree'
 import { compareVersions } from './versions'
 
-function installedVersion(root: string, name: string): string | undefined {
+/** @returns the version of a package that is installed here. */
+export function installedVersion(root: string, name: string): string | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
 }
@@ -35,6 +39,10 @@ export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex(
  * left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
+  return [...promised(root, page), ...toldVersions(page)]
+}
+
+function promised(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
     const installed = versionFor(root, page.yaml, name)
     if (installed === undefined || compareVersions(String(version), installed) <= 0) return []
@@ -51,4 +59,29 @@ export function checkSdkVersions(root: string, page: PageTree): Problem[] {
       },
     ]
   })
+}
+
+/** `<Since v>` of a version that none of a page's packages has yet. */
+function toldVersions({ file, yaml, tree }: PageTree): Problem[] {
+  const versions = Object.values(sdkOf(yaml)).map(String)
+  if (!versions.length) return []
+  const latest = [...versions].sort(compareVersions).at(-1)!
+  const problems: Problem[] = []
+  const problem = (line: number | undefined, told: string, known: string): void =>
+    void problems.push({
+      severity: 'error',
+      rule: 'told-version',
+      file,
+      line: line ?? 1,
+      message: `${told} 比这一页核对过的版本新`,
+      remedy: `核对版本：这一页的 sdk 里是 ${known}；新版先用 npm run sdk 装上`,
+    })
+  visit(tree, (node) => {
+    const line = node.position?.start.line
+    if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'Since') {
+      const told = attributesOf(node as JsxNode).v ?? ''
+      if (/^[\d.]+$/.test(told) && compareVersions(told, latest) > 0) problem(line, told, latest)
+    }
+  })
+  return problems
 }

@@ -30,6 +30,15 @@ function dockerFault(lines: readonly string[]): Fault | undefined {
 
 /** Directives of nginx end with `;`, blocks stand in braces that match. */
 function nginxFault(lines: readonly string[]): Fault | undefined {
+  const open = lines.findIndex(
+    (line, index) =>
+      /^\s*[a-z_]+ [^#;{}'"]*[^#;{},'"\s]\s*$/.test(line) && /^\s*(?:[a-z_]+ .*;|\})?\s*$/.test(lines[index + 1] ?? ''),
+  )
+  return braceFault(lines) ?? (open < 0 ? undefined : [open + 1, '这一行没有以 ; 结束', '在行末补上分号 ;'])
+}
+
+/** Braces that do not match. */
+function braceFault(lines: readonly string[]): Fault | undefined {
   const open: number[] = []
   for (const [index, line] of lines.entries()) {
     const text = line
@@ -48,6 +57,7 @@ function nginxFault(lines: readonly string[]): Fault | undefined {
 const READERS: Record<string, (lines: readonly string[]) => Fault | undefined> = {
   docker: dockerFault,
   nginx: nginxFault,
+  groovy: braceFault,
 }
 
 /** Languages of settings whose outline is read here. */

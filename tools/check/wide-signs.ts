@@ -61,7 +61,7 @@ export function namingWideSign(root: string, problem: Problem): Problem {
 }
 
 /** Languages of commands and settings, which have no text outside of quotes, and no parser here that minds. */
-const COMMANDS = ['bash', 'nginx', 'docker', 'groovy']
+const COMMANDS = ['bash', 'nginx', 'docker', 'groovy', 'properties', 'http']
 
 /** @returns the first full-width sign in a block of commands or settings. */
 export function wideSignProblems(fence: Fence): Problem[] {

@@ -12,6 +12,7 @@ export function attributesOf(node: JsxNode): Record<string, string> {
 
 /** Attributes that readers see as they are. */
 const SHOWN = ['alt', 'caption', 'label', 'summary', 'title']
+/** Markdown and tags, in what is shown as it is. */
 const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
 
 /**

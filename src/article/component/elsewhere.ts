@@ -6,7 +6,7 @@ const DETAILS = '写成 <Details summary="标题">…</Details>，标签与内�
 const CODE = '代码块用三个反引号：```ts title="src/a.ts"'
 const LINK = '链接写成 [文字](./页面.mdx)'
 const PICTURE = '图片写成 ![图里有什么](./img/名字.webp) 或 <Figure file="…" alt="…" />'
-const LIST = '列表写成每行一项：- 文字'
+const LIST = '列表写成每行一项：- 文字；表格的单元格里，各项之间写 <br />'
 const TABLE = '表格写成 | a | b |，单元格里换行写 <br />'
 const STRONG = '强调写成 **文字**'
 const PLAIN = '去掉标签，直接写文字：版式由站点决定'
@@ -30,7 +30,7 @@ const INSTEAD: Record<string, string> = Object.fromEntries(
       ['blockquote', '引用写成 > 文字'],
       ['video audio iframe embed object youtube', NOT_HERE],
       ['script style template', REMOVE],
-      ['admonition callout note tip info warning caution danger important alert hint', CALLOUT],
+      ['admonition callout note tip info warning caution danger important alert hint aside', CALLOUT],
       ['tabitem codegroup codegroupitem codetabs tabpanel', TABS],
       ['toc toclist tocinline', '删掉它：目录由页面自己生成'],
       ['mermaid', '画一张 SVG，用 <Figure file="…" alt="…" /> 放进来'],

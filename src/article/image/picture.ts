@@ -59,13 +59,14 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
       paperProperties: { loading: undefined, fetchPriority: undefined },
     })
   } catch {
-    context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, remedyFor(bytes))
+    context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, remedyFor(bytes, url))
     return undefined
   }
 }
 
 /** What to do about bytes that are no picture. */
-function remedyFor(bytes: Buffer): string {
+function remedyFor(bytes: Buffer, url: string): string {
+  if (url.endsWith('.mdx')) return `这是一页，不是图片：去掉前面的 !，写成 [文字](${url})`
   if (!bytes.length) return '文件是空的：重新导出一次'
   if (bytes.toString('latin1', 0, 64).startsWith('version https://git-lfs'))
     return '这是 Git LFS 的指针：运行 git lfs pull'

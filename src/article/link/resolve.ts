@@ -31,14 +31,21 @@ export function decode(text: string): string {
  * Resolves a link as written by an author, records it for the link check, and gives the address to put into the HTML.
  * Whether the target exists is decided later, when all pages are known.
  * @param raw the link's address in the source.
+ * @param name its words, when they are a name in a program.
  * @returns the `href`, with the path prefix.
  */
-export function resolveLink(raw: string, at: Positioned, context: CompileContext): string {
+export function resolveLink(raw: string, at: Positioned, context: CompileContext, name?: string): string {
   const hashAt = raw.indexOf('#')
   const path = hashAt < 0 ? raw : raw.slice(0, hashAt)
   const hash = hashAt < 0 ? '' : raw.slice(hashAt)
   const record = (target: LinkTarget): void => {
-    context.links.push({ raw, target, anchor: decode(hash.replace(/^#+/, '')), line: at.position?.start.line ?? 0 })
+    context.links.push({
+      raw,
+      target,
+      anchor: decode(hash.replace(/^#+/, '')),
+      line: at.position?.start.line ?? 0,
+      ...(name && { name }),
+    })
   }
   if (isElsewhere(raw)) {
     const fault = externalFault(raw)

@@ -1,5 +1,18 @@
-/** What usually causes a message of the parser: the first that fits counts. */
-const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, remedy: string][] = [
+import { distance } from 'fastest-levenshtein'
+
+/** Names that differ by one letter, and are both there. */
+const PAIRED = /^(?:Tab|Step|Card)s?$/
+
+/** Two tags of which one was meant to be the other: but for their case, or a letter or two. */
+function isMistyped(reason: string): boolean {
+  const [said, wrong = '', right = ''] = ENDS.exec(reason) ?? []
+  if (!said || wrong.toLowerCase() === right.toLowerCase()) return Boolean(said)
+  return distance(wrong, right) <= 2 && !PAIRED.test(wrong)
+}
+const ENDS = /closing tag `<\/(.+?)>`, expected corresponding closing tag for `<(.+?)>`/
+
+/** What usually causes a message of the parser: the first that fits counts; `$1`, `$2` are what its pattern has found. */
+const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, remedy: string, names?: RegExp][] = [
   [
     (_reason, _line, before) => /<(style|script)\b(?![^]*<\/\1)/i.test(before),
     '删掉 <style> 和 <script>：页面是数据，不带样式和脚本',
@@ -10,6 +23,7 @@ const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, 
   [(_reason, line) => /\{%|\{\{[<%]/.test(line), '不支持模板语法：提示块写成 :::note，别的直接写内容'],
   [(_reason, line) => /^\s*\{:/.test(line), '删掉这一行：不能给段落加类名'],
   [(_reason, line) => line.includes('<!--'), '注释写成 {/* … */}'],
+  [(_reason, line) => /<\/[bhw]r>/i.test(line), '写成 <br />'],
   [
     (reason) => reason.includes('closing brace'),
     '花括号没有成对：正文里的花括号写进反引号 `{ … }`，注释写完整 {/* … */}',
@@ -33,13 +47,21 @@ const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, 
       /`<([A-Z]\w*)>`/.test(reason) && new RegExp(`[\\w]<${/`<(\w+)>`/.exec(reason)![1]}\\b|<[A-Z]>`).test(line),
     '类型写进反引号，例如 `Array<T>`；是组件的话，要有对应的 </标签>',
   ],
-  [
-    (reason) => /expected corresponding closing tag/i.test(reason),
-    '标签的结束次序不对：后开始的先结束，<Tabs><Tab>…</Tab></Tabs>',
-  ],
+  [isMistyped, '把 </$1> 写成 </$2>', ENDS],
+  [(reason) => ENDS.test(reason), '标签的结束次序不对：在 </$1> 之前写 </$2>，后开始的先结束；多出来的就删掉', ENDS],
   [
     (reason) => /closing tag for `<(?:Figure|Since|Deprecated|Unconfirmed|Filter|Gallery)>`/.test(reason),
     '这个标签里没有内容，以 /> 结束，例如 <Figure … />',
+  ],
+  [
+    (reason, line) => /before the end of `paragraph`/.test(reason) && /^\s*<[A-Z][^>]*>\s*\S/.test(line),
+    '<$1 …> 与 </$1> 各独占一行，内容写在两行之间，前后空一行',
+    /closing tag for `<(.+?)>`/,
+  ],
+  [
+    (reason) => /`<[^`]*[^\w`<>./-][^`]*>`/.test(reason),
+    '尖括号里的不是标签：写进反引号，例如 `$1`，或去掉尖括号',
+    /`(<[^`]*>)`/,
   ],
   [(_reason, line) => /\w<[a-z]\s/.test(line), '小于号写进反引号，例如 `a < b`'],
   [
@@ -67,5 +89,9 @@ const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, 
  * @param before the text above that line.
  * @returns what to do about it, in the author's words.
  */
-export const syntaxRemedy = (reason: string, line: string, before: string): string =>
-  CAUSES.find(([fits]) => fits(reason, line, before))?.[1] ?? '核对这一行的标签、花括号和反引号'
+export function syntaxRemedy(reason: string, line: string, before: string): string {
+  const [, remedy, names] = CAUSES.find(([fits]) => fits(reason, line, before)) ?? []
+  if (!remedy) return '核对这一行的标签、花括号和反引号'
+  const [, ...found] = names?.exec(reason) ?? []
+  return remedy.replace(/\$(\d)/g, (_, index: string) => found[Number(index) - 1] ?? '')
+}

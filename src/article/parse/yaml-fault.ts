@@ -25,6 +25,10 @@ const CAUSES: Cause[] = [
     ({ message }, line) => message.includes('node end') && /^\S+:/.test(line),
     '这一行与上一项没有对齐：属于上一项就缩进两格，另一项就以 - 开头',
   ],
+  [
+    (_error, line) => /[[{].*[，：；].*[\]}]/.test(line.replace(/"[^"]*"|'[^']*'/g, '')),
+    '逗号、冒号是全角的：改成半角，后面空一格',
+  ],
   [({ code }) => code === 'BAD_SCALAR_START', '以 @、%、* 或反引号开头的值用引号括起来'],
   [({ message }) => message.startsWith('Missing closing'), '引号没有成对：在值的末尾补上引号'],
   [({ message }) => message.startsWith('Unexpected , in flow'), '两个逗号之间没有内容：删掉多余的逗号'],

@@ -1,6 +1,5 @@
-import type { Code, InlineCode } from 'mdast'
+import type { Code } from 'mdast'
 import { parseFence } from '../code/fence'
-import { LANGUAGES } from '../highlight/highlight'
 import { PLACEHOLDER } from '../../site/new-page'
 import type { Slip } from './slip'
 import { UNFINISHED } from './unfinished'
@@ -40,15 +39,12 @@ export function codeSlips({ node, written, tell }: Slip<Code>): void {
 /** Comments that mark lines for other highlighters. */
 const MAGIC = /highlight-(?:next-line|start|end)|\[!code[^\]]*\]/
 
+/** Signs as HTML has them, and the languages that have them too. */
+const ENTITY = /&(?:amp|lt|gt|quot|nbsp);/
+const WITH_ENTITIES = ['html', 'vue', 'xml', 'wxml', 'jsx', 'tsx', 'text', 'run']
+
 /** What a shell writes before a command. */
 const PROMPT = /^(?:\$|%|PS [A-Z]:\\[^>]*>|[A-Z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#]) (?=\S)/
-
-/** Reports a code block that two backticks made code in a line. */
-export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void {
-  const [word = ''] = /^`+([\w+-]*)(?=\n)/.exec(written)?.slice(1) ?? []
-  if (written.includes('\n') && (/^``[^`]/.test(written) || LANGUAGES.includes(word)))
-    tell(node, '代码块没有生效：反引号不是三个', '三个反引号与语言独占一行，结尾也是三个，独占一行')
-}
 
 /** Words after the backticks that contradict the code. Files of `file=` are read elsewhere (`code/source.ts`). */
 function fenceSlips({ node, tell }: Slip<Code>): void {
@@ -71,6 +67,16 @@ function fenceSlips({ node, tell }: Slip<Code>): void {
       at(magic),
       `代码里的“${MAGIC.exec(lines[magic]!)![0]}”只是注释`,
       '标出的行写在语言后面：{3,5-7}；增删的行写 diff',
+    )
+  const isNumbered = (line: string, index: number): boolean => Number(/^\s*(\d+)[\s|:.]/.exec(line)?.[1]) === index + 1
+  if (count > 1 && !['text', 'diff'].includes(fence.language) && lines.every(isNumbered))
+    tell(at(0), '代码里有行号，会被读者一起复制', '删掉每一行开头的行号')
+  const entity = lines.findIndex((line) => ENTITY.test(line))
+  if (entity >= 0 && !WITH_ENTITIES.includes(fence.language))
+    tell(
+      at(entity),
+      `代码里的 ${ENTITY.exec(lines[entity]!)![0]} 会原样显示`,
+      '直接写那个字符：&amp; 写 &，&lt; 写 <，&gt; 写 >',
     )
   const prompt = lines.findIndex((line) => PROMPT.test(line))
   const [sign = ''] = PROMPT.exec(lines[prompt] ?? '') ?? []

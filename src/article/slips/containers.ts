@@ -10,8 +10,27 @@ import { UNFINISHED } from './unfinished'
 /** Reports a callout that runs to the end of what it stands in. */
 export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>): void {
   const [opening] = /^:{3,}/.exec(written) ?? []
+  const isLabel = ({ data }: Nodes): boolean =>
+    Boolean((data as { directiveLabel?: boolean } | undefined)?.directiveLabel)
   // One made of a quote has no end of its own
-  if (!opening) return
+  if (!opening) {
+    if (node.children.every(isLabel))
+      tell(node, '提示块只有标题，没有正文', '第一行只写 > [!NOTE]，正文从下一行的 > 开始', UNFINISHED)
+    return
+  }
+  if (/^:{3,}[\w-]+[:：]/.test(written))
+    tell(
+      node,
+      `提示块 ${opening}${node.name} 后面多了一个冒号`,
+      `写成 ${opening}${node.name}，标题写在方括号里：${opening}${node.name}[标题]`,
+    )
+  for (const child of node.children)
+    if (child.type === ('containerDirective' as string) && innerColons(written, child, node) === opening.length)
+      tell(
+        child,
+        `提示块里又开始了一个提示块，而冒号一样多`,
+        `要结束上面的提示块只写 ${opening}；真要套，外层的开头和结尾各多写一个冒号`,
+      )
   if (Object.keys(node.attributes ?? {}).length)
     tell(node, `提示块 ${opening}${node.name} 的花括号不起作用`, `标题写在方括号里：${opening}${node.name}[标题]`)
   const lines = written.trimEnd().split('\n')
@@ -32,11 +51,17 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
       `提示块 ${opening}${node.name} 没有结束，后面的正文都算进了提示块`,
       `在提示块的末尾另起一行写 ${opening}`,
     )
-  else if (!node.children.some(({ data }) => !(data as { directiveLabel?: boolean } | undefined)?.directiveLabel))
+  else if (node.children.every(isLabel))
     tell(node, `提示块 ${opening}${node.name} 是空的`, '写上内容，或删掉它', UNFINISHED)
   else
     for (const child of node.children)
       if (child.type === 'heading') tell(child, '标题不能放在提示块里', '移到外面；只是要醒目就写 **文字**')
+}
+
+/** Colons that a callout inside of another begins with. */
+function innerColons(written: string, child: Nodes, node: Nodes): number {
+  const start = (child.position?.start.offset ?? 0) - (node.position?.start.offset ?? 0)
+  return /^:*/.exec(written.slice(start))?.[0].length ?? 0
 }
 
 /** Components that show nothing of what is written inside of them. */
@@ -64,6 +89,13 @@ export function componentSlips({ node, tell }: Slip<JsxNode>): void {
   if (name === 'ApiTable') for (const table of node.children) if (table.type === 'table') foreignColumns(table, tell)
   if (name === 'Since' && !/^\d+(?:\.\d+)*$/.test(attributesOf(node).v ?? '0'))
     tell(node, `<Since> 的 v="${attributesOf(node).v}" 不是版本号`, '只写数字和点，例如 v="6.5"：页面上是“6.5 起”')
+  for (const list of ['badges', 'omit', 'pages'])
+    if (/[，、；]/.test(attributesOf(node)[list] ?? ''))
+      tell(
+        node,
+        `${list} 里有全角的标点，几项会连成一项`,
+        list === 'pages' ? '各项之间用空格分开' : '各项之间写半角逗号和空格',
+      )
   if (name === 'Step' && attributesOf(node).title === PLACEHOLDER.step)
     tell(node, `步骤的标题还是新页面里的“${PLACEHOLDER.step}”`, '写上这一步做什么', UNFINISHED)
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []))

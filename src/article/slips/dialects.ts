@@ -78,7 +78,7 @@ export const DIALECT_MARKS: Pattern[] = [
 
 /** What other systems make a callout of: a quote that begins with a word for it. */
 export const QUOTED_CALLOUT: Pattern = {
-  sign: /^(?:注意|提示|说明|警告|重要|备注|小贴士|Note|Tip|Warning|Caution|Info|Important)\s*[：:!！]/i,
+  sign: /^(?:注意|提示|说明|警告|重要|备注|小贴士|Note|Tip|Warning|Caution|Info|Important)(?:\s*[：:!！]|$)/im,
   message: '引用不会成为提示块',
   remedy: `${CALLOUT}；种类有 note tip info important caution warning danger`,
 }
@@ -100,6 +100,16 @@ export const DIALECT_LINES: Pattern[] = [
     sign: new RegExp(`^(?:\\*\\*${KINDS}:?\\*\\*:?|\\[${KINDS}\\])$`, 'i'),
     message: '提示块没有生效',
     remedy: ALERT,
+  },
+  {
+    sign: new RegExp(`^\\[!${KINDS}\\]`, 'i'),
+    message: '提示块没有生效：前面没有 >',
+    remedy: `${ALERT}；或写成 :::note`,
+  },
+  {
+    sign: new RegExp(`^${KINDS}\\s*[:：]\\s*\\S`, 'i'),
+    message: '这一行不会成为提示块',
+    remedy: CALLOUT,
   },
   { sign: /^＞/, message: '引用没有生效：> 是全角的', remedy: '改成半角的 >，后面空一格' },
   { sign: /^＜\/?[A-Za-z]/, message: '标签没有生效：尖括号是全角的', remedy: '改成半角的 < 和 >' },

@@ -1,13 +1,15 @@
 import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '../construct'
 import type { CompileContext } from '../compilation'
-import { codeSlips, inlineCodeSlips } from './code'
+import { codeSlips } from './code'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
+import { inlineCodeSlips } from './inline-code'
 import { headingSlips, sectionSlips } from './headings'
 import { listSlips, numberedParagraphs, tornLists } from './lists'
 import { misplacedBlocks, quotedCallout } from './places'
 import { repeatSlips } from './repeats'
-import { linkSlips } from './links'
+import { linkSlips, twinLinks } from './links'
+import { brokenSentences } from './sentences'
 import { tableSlips, tornTable } from './tables'
 import { definitionSlips } from './definitions'
 import type { Slip, Tell } from './slip'
@@ -33,6 +35,8 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
     if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
     if ('children' in node) {
       tornTable(node.children, tell)
+      twinLinks(node.children, tell)
+      brokenSentences(node.children, tell)
       tornLists(node.children, tell)
       numberedParagraphs(node.children, tell)
       misplacedBlocks(node, node.children, tell)

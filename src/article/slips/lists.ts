@@ -19,6 +19,10 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
       `列表的序号乱了：${numbers[wrong - 1]} 后面是 ${numbers[wrong]}，页面上会是 ${(node.start ?? 1) + wrong}`,
       '按次序写，或每项都写 1.',
     )
+  for (const item of node.children) swallowed(item, lines, first, tell)
+  const texts = node.children.map((child) => toString(child).trim())
+  const again = texts.findIndex((text, index) => text.length > 5 && texts.indexOf(text) !== index)
+  if (again > 0) tell(node.children[again]!, `“${texts[again]!.slice(0, 20)}”在列表里写了两遍`, '删掉一项')
   const columns = node.children.map(({ position }) => position?.start.column ?? 0)
   const deeper = columns.findIndex((column) => column > columns[0]!)
   if (deeper > 0)
@@ -30,6 +34,15 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
   if (depthOf(node) === DEEP) tell(node, `列表套了 ${DEEP} 层以上，手机上看不清`, '拆成几个小节，或几个列表')
   const empty = node.children.find(({ children }) => !children.some(({ type }) => type !== 'definition'))
   if (empty) tell(empty, '列表里有一项是空的', '写上内容，或删掉这一项；“[名字]: 地址”不写在列表里')
+}
+
+/** Reports a line below an item that begins as far left as the item: it was meant to stand below the list. */
+function swallowed(item: List['children'][number], lines: string[], first: number, tell: Tell): void {
+  const { start, end } = item.children[0]?.position ?? {}
+  if (item.children[0]?.type !== 'paragraph' || !start || !end) return
+  for (let line = start.line + 1; line <= end.line; line++)
+    if (line > first && /^[\p{Script=Han}A-Za-z]/u.test(lines[line - first] ?? ''))
+      return tell(line, '这一行紧跟着列表，成了上一项的一部分', '另起一段就在它前面空一行；属于上一项就缩进到文字下面')
 }
 
 /** @returns how many lists stand inside of each other. */
@@ -49,7 +62,13 @@ export function tornLists(siblings: readonly Nodes[], tell: Tell): void {
     const next = listAt(before)
     if (!list) continue
     if (next && next.position?.end.line === (list.position?.start.line ?? 0) - 1)
-      tell(list, '列表在这里断成了两个：换了符号', '同一个列表用同一种符号；另起一个列表就在中间写一句话')
+      tell(
+        list,
+        '列表在这里断成了两个：换了符号',
+        (list.position?.start.column ?? 1) > 1
+          ? '是上一项的下一级，就缩进到它的文字下面（1. 后面三格）；是同一级就用同一种符号，左边对齐'
+          : '同一个列表用同一种符号；另起一个列表就在中间写一句话',
+      )
     else if (list.ordered && earlier?.ordered && list.start === 1 && before && CUTTING.includes(before.type))
       tell(
         list,

@@ -30,5 +30,7 @@ export function misplacedBlocks(parent: Nodes, siblings: readonly Nodes[], tell:
 /** Reports a quote that was meant to be a callout. */
 export function quotedCallout(node: Blockquote, tell: Tell): void {
   const { sign, message, remedy } = QUOTED_CALLOUT
-  if (sign.test(toString(node).trim())) tell(node, message, remedy)
+  // A word in a paragraph of its own counts as one with a colon
+  const [first] = node.children
+  if (first && sign.test(toString(first).trim())) tell(node, message, remedy)
 }

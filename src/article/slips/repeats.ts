@@ -10,6 +10,7 @@ const LONG = 20
 export function repeatSlips({ children }: Root, tell: Tell): void {
   const paragraphs = new Map<string, number>()
   const names = new Map<string, number>()
+  const codes = new Map<string, number>()
   let sub = new Map<string, number>()
   const once = (seen: Map<string, number>, key: string, node: RootContent, say: (line: number) => void): void => {
     const before = seen.get(key)
@@ -22,6 +23,10 @@ export function repeatSlips({ children }: Root, tell: Tell): void {
       if (words.length >= LONG)
         once(paragraphs, words, node, (line) => tell(node, `这一段与第 ${line} 行的相同`, '删掉一段'))
     }
+    if (node.type === 'code' && node.lang !== 'run' && node.value.split('\n').length > 2)
+      once(codes, `${node.lang} ${node.meta} ${node.value}`, node, (line) =>
+        tell(node, `这段代码与第 ${line} 行的相同`, '删掉一段，或用一句话指回去'),
+      )
     if (node.type !== 'heading') continue
     const name = toString(node).replace(EXPLICIT_ID, '').trim()
     if (node.depth === 2) sub = new Map()

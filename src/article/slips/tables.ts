@@ -32,13 +32,21 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
         '这一行紧跟着表格，成了表格的一行',
         '是正文就在它前面空一行；是上一格的内容就写在同一行里，换行写 <br />',
       )
+    else if (/\[[^\]|\n]*(?<!\\)\|[^\]\n]*\]\(/.test(lines[line - first] ?? ''))
+      tell(row, '链接文字里的竖线把单元格分开了', '单元格里的竖线写成 \\|，链接里也一样')
     else if (isSplit) tell(row, '代码里的竖线把单元格分开了', '单元格里的竖线写成 \\|，反引号里也一样')
     else tell(row, `表格这一行有 ${count} 格，表头有 ${expected} 格`, '补上或去掉单元格；空的单元格也要留着竖线')
   }
+  const blank = heads.findIndex(
+    (name, column) => name && rows.length > 1 && rows.every(({ children }) => children[column]?.children.length === 0),
+  )
+  if (blank >= 0) tell(head!, `“${heads[blank]}”一列全是空的`, '写上内容，或删掉这一列', UNFINISHED)
   for (const row of rows) {
     const cells = row.children.map((cell) => toString(cell).trim())
     if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))
       tell(row, '表格里多了一行分隔行', '下面是另一张表就在它的表头前面空一行；不是就删掉这一行')
+    if (heads.some(Boolean) && cells.join('|') === heads.join('|'))
+      tell(row, '表头又写了一遍', '删掉这一行；下面是另一张表就在它前面空一行')
     // `- (void)load` is code, and so is a shift
     const starts = row.children.map(({ children: [start] }) => (start?.type === 'text' ? start.value : ''))
     if (starts.some((start) => /^(?:\^\^|<<)\s*$/.test(start)))

@@ -1,5 +1,7 @@
 import type { Paragraph, Text } from 'mdast'
+import { insteadOfContainer } from '../component/elsewhere'
 import { DIALECT_LINES, DIALECT_MARKS, GRID } from './dialects'
+import { PASTED_LINES, PASTED_MARKS } from './pasted'
 import type { Pattern, Slip } from './slip'
 
 const AS_TEXT = '要原样显示就放进反引号'
@@ -111,7 +113,7 @@ const LINES: Pattern[] = [
 /** Reports Markdown that came out as text. */
 export function textSlips({ node, written, tell }: Slip<Text>): void {
   const first = node.position!.start.line
-  for (const { sign, left = '', message, remedy } of [...PATTERNS, ...DIALECT_MARKS]) {
+  for (const { sign, left = '', message, remedy } of [...PATTERNS, ...DIALECT_MARKS, ...PASTED_MARKS]) {
     const found = sign.exec(written)
     if (found && node.value.includes(left)) tell(first + lineOfOffset(written, found.index), message, remedy)
   }
@@ -127,18 +129,25 @@ export function paragraphSlips({ node, written, tell }: Slip<Paragraph>): void {
   const first = node.position!.start.line
   const lines = written.split('\n').map((line) => line.replace(/^[\s>]+/, ''))
   for (const [index, line] of lines.entries())
-    for (const { sign, message, remedy } of [...LINES, ...DIALECT_LINES])
-      if (sign.test(line)) tell(first + index, message, remedy)
+    for (const { sign, message, remedy } of [...LINES, ...DIALECT_LINES, ...PASTED_LINES])
+      if (sign.test(line)) tell(first + index, message, elsewhere(line) ?? remedy)
   listSlips(lines, first, tell)
   lostTable(lines, first, tell)
 }
 
-const BULLET = /^(?:[-+][^\s\-+\d>]|[•·●○－–])/
+/** What a block of three colons that is none here is written as. */
+const elsewhere = (line: string): string | undefined => insteadOfContainer(/^:{3,}\s*([\w-]+)/.exec(line)?.[1] ?? '')
+
+const BULLET = /^(?:[-+][^\s\-+\d>]|\*[^\s*]|[•·●○–－§]|—{1,2}\s|[→-⇿⁃∙▀-◿☐-☒★☆✓✔✦➔-➾⬛-⯿]\s?)/u
+/** Lines of a name and what it is, and of steps: Markdown makes one line of them. */
+const LABEL = /^(?:第[一二三四五六七八九十\d]+步|\*\*[^*]{1,12}[：:]\*\*|(?=.{1,8}：)[\p{Script=Han}\w ]+：)/u
 const NUMBER =
   /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
-  for (const sign of [BULLET, NUMBER]) {
+  const late = lines.findIndex((line, index) => index > 0 && /^(?!1[.)])\d{1,2}[.)] \S/.test(line))
+  if (late > 0) tell(first + late, '列表没有生效：不从 1 开始的列表接不上前一行', '在它前面空一行')
+  for (const sign of [BULLET, NUMBER, LABEL]) {
     const at = lines.findIndex((line, index) => sign.test(line) && sign.test(lines[index + 1] ?? ''))
     if (at >= 0) tell(first + at, '列表没有生效，几项会连成一行', '每项写成“- 文字”或“1. 文字”，符号后面空一格')
   }

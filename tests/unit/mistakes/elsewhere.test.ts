@@ -17,7 +17,7 @@ describe('what other site generators have', () => {
     ['a style', '<style>\n.a { color: red }\n</style>', ':7', 'MDX 语法错误', '删掉 <style>'],
     ['a component in lower case', '<steps>\n\n甲\n\n</steps>', ':6', '<steps>', '写成 <Steps>'],
     ['an admonition', '<Admonition type="note">\n\n甲\n\n</Admonition>', ':6', '<Admonition>', ':::note[标题]'],
-    ['an item of tabs', '<Tabs>\n<TabItem value="a">\n\n乙\n\n</TabItem>\n</Tabs>', ':7', '只能放 <Tab>', '改成 <Tab>'],
+    ['an item of tabs', '<Tabs>\n<TabItem value="a">\n\n乙\n\n</TabItem>\n</Tabs>', ':7', '只能放 <Tab>', '改成 <Tab label="npm">'],
     ['a group of code', ':::code-group\n甲\n:::', ':6', '没有“:::code-group”', '<Tabs>'],
     ['a callout in upper case', ':::Note\n甲\n:::', ':6', '没有“:::Note”', '写成小写的 :::note'],
     ['attributes of a callout', ':::note{title="甲"}\n乙\n:::', ':6', '花括号不起作用', ':::note[标题]'],

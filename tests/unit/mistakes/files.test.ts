@@ -84,7 +84,7 @@ describe('front matter', () => {
       'title 与 content/docs/five/a.mdx 的相同',
       '改成这一页自己的',
     ],
-    ['a section that is not there', front(`${OK}\nexplains: [词#nope]`), PAGE, '没有这一节'],
+    ['a section that is not there', front(`${OK}\nexplains: [词#nope]`), ':4', '没有这一节'],
   ])
 })
 

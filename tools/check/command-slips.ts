@@ -1,0 +1,78 @@
+import { nearest } from '../../src/gatsby/nearest'
+import { knownPackages } from '../../src/gatsby/sdk-names'
+import type { Problem } from '../../src/site/types'
+import { placeOf, type Fence } from './fences'
+import { installedVersion } from './sdk-versions'
+import { compareVersions } from './versions'
+
+/** What a shell reads in another way than it was meant, line by line. */
+const FAULTS: [fits: (line: string, before: string) => boolean, message: string, remedy: string][] = [
+  [(line) => /\\[ \t]+$/.test(line), '行末的反斜杠后面有空格，下一行接不上', '删掉反斜杠后面的空格'],
+  [
+    (line, before) =>
+      /^\s+--?[A-Za-z]/.test(line) && /^\s*[\w./]/.test(before) && !/(?:\\|\||&&|\(|['"])\s*$/.test(before),
+    '这一行接不上前一行：前一行的末尾没有反斜杠',
+    '在前一行的末尾写空格和 \\',
+  ],
+  [
+    (line) => /\bcurl\b/.test(line) && /\shttps?:\/\/[^\s'"]*&/.test(line),
+    '网址里的 & 会让命令在那里断开',
+    "网址放进一对单引号：'https://…'",
+  ],
+  [
+    (line) => /\s(?:-d|--data|--data-raw)\s+[{[]/.test(line),
+    'JSON 没有放进引号，命令会把它拆开',
+    "整段 JSON 放进一对单引号：-d '{ … }'",
+  ],
+  [
+    (line) => /^\s*(?:export\s+)?[A-Za-z_]\w*(?:\s+=\s|=\s+\S|\s+=\S)/.test(line) && !/[[(]/.test(line.split('=')[0]!),
+    '赋值的等号两边有空格，命令会报错',
+    '去掉空格：NAME=value',
+  ],
+]
+
+/** @returns the package that was meant by a name of ours that is none. */
+function meant(name: string): string | undefined {
+  const known = knownPackages().filter((other) => other.startsWith('@realsee/'))
+  return known.includes(name) ? undefined : nearest(name.replace(/^@?/, '@'), known)
+}
+
+const VERSIONED = /(@realsee\/[\w-]+)@(\d+\.\d+\.\d+)(?![\w.-])/g
+const NAME = /(?<![\w/@.-])@?realsee\/[a-z][\w-]*(?![\w/:.-]*[:/])/gi
+
+/** @returns what is wrong with a block of commands that a shell's grammar does not mind. */
+export function commandProblems(fence: Fence): Problem[] {
+  if (fence.lang !== 'bash') return []
+  const problems: Problem[] = []
+  const problem = (index: number, message: string, remedy: string): void =>
+    void problems.push({ severity: 'error', rule: 'sample-command', ...placeOf(fence, index + 1), message, remedy })
+  const lines = fence.code.split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*#/.test(line)) continue
+    const [, message, remedy] = FAULTS.find(([fits]) => fits(line, lines[index - 1] ?? '')) ?? []
+    if (message && remedy) problem(index, message, remedy)
+    if (!/\b(?:npm|pnpm|yarn|npx)\b/.test(line)) continue
+    for (const [, name = '', version = ''] of line.matchAll(VERSIONED)) {
+      const installed = installedVersion(process.cwd(), name)
+      if (installed && compareVersions(version, installed) > 0)
+        problem(index, `没有核对过 ${name}@${version}`, `写成 ${name}@${installed}`)
+    }
+    for (const [name] of line.matchAll(NAME)) {
+      const right = meant(name)
+      if (right) problem(index, `没有 ${name} 这个包`, `写成 ${right}`)
+    }
+  }
+  return problems
+}
+
+/** @returns what a block holds whose language is another one. */
+export function languageProblems(fence: Fence): Problem[] {
+  if (!['bash', 'js', 'ts', 'yaml', 'text', 'http'].includes(fence.lang) || !/^\s*[{[]/.test(fence.code)) return []
+  try {
+    if (typeof JSON.parse(fence.code) !== 'object') return []
+  } catch {
+    return []
+  }
+  const message = `代码是 JSON，语言写的是 ${fence.lang}`
+  return [{ severity: 'error', rule: 'sample-language', ...placeOf(fence, 1), message, remedy: '语言写成 json' }]
+}
