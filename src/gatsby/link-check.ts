@@ -6,7 +6,7 @@ import { routes } from '../site/routes'
 import type { Problem } from '../site/types'
 import { HOME_FILE } from './doc'
 import { anchorProblem, brokenProblems, draftProblem, selfProblem, unlistedProblem, type Broken } from './link-problems'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
 

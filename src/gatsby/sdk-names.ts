@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../site/types'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 import type { Doc } from './types'
 
 let names: string[] | undefined

@@ -1,6 +1,7 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { yamlFault } from '../article/parse/yaml-fault'
+import { offsetOf } from '../article/parse/yaml-place'
 import type { Problem } from '../site/types'
 import { declarationSchema, STEP_NAMES, type Declaration } from './schema'
 
@@ -16,19 +17,6 @@ export interface ReadDeclaration {
 }
 
 const REMEDY = '写法见 docs/authoring.md 的“能运行的示例”一节'
-
-/** Offset in the YAML of what a path leads to, of the last part that is there. */
-function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = document.getIn(path.slice(0, length - 1), true)
-    const last = path[length - 1]
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined
-    if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0]
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-    if (node?.range) return node.range[0]
-  }
-  return 0
-}
 
 function messageOf(issue: z.core.$ZodIssue): [message: string, remedy: string] {
   const at = issue.path.map((part) => (typeof part === 'number' ? `第 ${part + 1} 条` : String(part))).join(' ')
