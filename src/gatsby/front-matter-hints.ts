@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Document } from 'yaml'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 
 /** Fields of other site generators, and what is done about them here. */
 const ELSEWHERE: [fields: RegExp, remedy: string][] = [

@@ -14,7 +14,7 @@ import {
   unlistedProblem,
   type Broken,
 } from './link-problems'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
 

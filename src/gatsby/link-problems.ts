@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path/posix'
 import type { Problem } from '../site/types'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 import type { Doc, WrittenLink } from './types'
 
 /** Links to the same missing target from this many files probably come from one place, and are reported once. */

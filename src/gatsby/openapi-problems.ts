@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TO_DO } from '../openapi/parse-reference'
 import type { Problem } from '../site/types'
 import { LoadError } from './load-ts'
 
@@ -113,9 +114,14 @@ export function descriptionProblems(root: string, error: unknown): Problem[] {
   const [first = '', ...mistakes] = text.split('\n')
   if (first.startsWith('开放 API 的描述有误') && mistakes.length)
     return mistakes.map((mistake) => {
-      const [path = '', said = ''] = mistake.split(/：(.*)/s)
+      const [whole = '', remedy] = mistake.split(TO_DO)
+      const [path = '', said = ''] = whole.split(/：(.*)/s)
       const quoted = /“([^”]+)”/.exec(path)?.[1]
-      return problemAt(placeOf(root, quoted ?? path, keyOf(said)), said ? `${path}：${said}` : mistake, remedyOf(said))
+      return problemAt(
+        placeOf(root, quoted ?? path, keyOf(said)),
+        said ? `${path}：${said}` : whole,
+        remedy ?? remedyOf(said),
+      )
     })
   const [, file, line] = PLACE.exec(stack) ?? []
   const place = file ? { file, line: Number(line) } : { file: START }

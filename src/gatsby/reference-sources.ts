@@ -6,7 +6,7 @@ import type { CompiledBody } from '../article/types'
 import { yamlFault } from '../article/parse/yaml-fault'
 import { PITFALLS_SOURCE } from '../publish/agents/pitfalls'
 import type { Problem } from '../site/types'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 
 const FOLDER = 'content/reference'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../site/types'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 import type { Doc } from './types'
 
 /** Packages that samples can be checked with: those of this project, and those whose types are in `content/types`. */

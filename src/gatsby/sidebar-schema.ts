@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from './nearest'
+import { nearest } from '../site/nearest'
 
 /** The shape, as one says it to somebody who got it wrong. */
 export const SIDEBAR_SHAPE = '一行一个页面标识（- intro）；分组写 - label: 分组名，下一行对齐写 items:，再列标识'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { BARE_REFERENCE } from '../../tests/support/bare-reference'
 import { parseReference } from './parse-reference'
 import type { GroupInput, ReferenceInput } from './types'
 
@@ -27,13 +28,7 @@ const named = (id: string, fields: object[] | undefined): object => ({
 
 function withEndpoints(...endpoints: object[]): ReferenceInput {
   return {
-    title: '接口',
-    version: '1',
-    description: '说明',
-    servers: [{ url: 'https://example.com', description: '示例' }],
-    envelope: [],
-    failures: [],
-    limits: [],
+    ...BARE_REFERENCE,
     groups: [{ id: 'core', title: '核心', intro: ['简介'], endpoints: endpoints as EndpointInput[] }],
   }
 }
@@ -71,9 +66,9 @@ describe('parseReference', () => {
   test('names the place of a wrong value, in Chinese', () => {
     expect(mistake({ ...endpoint, method: 'FETCH' })).toMatch(/groups › core › endpoints › vr › method：.*GET/)
     expect(mistake({ ...endpoint, parameters: [{ ...endpoint.parameters![0], type: 'int' }] })).toContain(
-      'parameters › vr_code › type：类型写成 string、integer',
+      'parameters › vr_code › type：type 写的是文字“int”：类型写成 string、integer',
     )
-    expect(mistake({ ...endpoint, colour: 'red' })).toMatch(/vr：.*colour/)
+    expect(mistake({ ...endpoint, colour: 'red' })).toMatch(/vr › colour：没有“colour”这个字段/)
   })
 
   test.each<[string, object[], string]>([

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { dataFaults } from '../site/issue-words'
 import { exampleMistakes, fieldMistakes } from './example-mistakes'
 import { namedObjects } from './named-schemas'
 import { sampleFields } from './request-values'
@@ -16,13 +16,19 @@ class DescriptionError extends Error {
  * @throws {DescriptionError} naming group, endpoint and field of every mistake.
  */
 export function parseReference(input: unknown): Reference {
-  const result = referenceSchema.safeParse(input, { error: z.locales.zhCN().localeError })
+  const result = referenceSchema.safeParse(input)
   const mistakes = result.success
     ? contradictions(result.data)
-    : result.error.issues.map((issue) => `${place(input, issue.path)}：${issue.message}`)
+    : dataFaults(referenceSchema, result.error.issues, input, GUIDE).map(
+        ({ path, message, remedy }) => `${place(input, path)}：${message}${TO_DO}${remedy}`,
+      )
   if (mistakes.length) throw new DescriptionError(['开放 API 的描述有误：', ...mistakes].join('\n'))
   return result.data!
 }
+
+/** Between a mistake and what to do about it. */
+export const TO_DO = ' → '
+const GUIDE = '字段与写法见 src/openapi/types.ts'
 
 /** Turns `groups.1.endpoints.0.path` into `groups › core › endpoints › vr-list › path`. */
 function place(input: unknown, path: PropertyKey[]): string {

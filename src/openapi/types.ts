@@ -5,6 +5,7 @@ import { z } from 'zod'
  * table has no full stop at its end. Links are relative to `content/openapi.mdx`.
  */
 
+const TYPE_WORDS = '类型写成 string、integer、number、boolean、object 或 any，数组在后面加 []'
 const TYPE = /^(?:string|integer|number|boolean|object|any)(?:\[\d*\])*$/
 
 /** Anything that JSON can hold. */
@@ -52,7 +53,7 @@ export interface Field {
 
 const fieldShape = {
   name: z.string().min(1),
-  type: z.string().regex(TYPE, '类型写成 string、integer、number、boolean、object 或 any，数组在后面加 []'),
+  type: z.string().regex(TYPE, TYPE_WORDS),
   description: z
     .string()
     .min(1)
@@ -103,7 +104,7 @@ export type RequestBody = z.infer<typeof body>
 
 const response = z.strictObject({
   /** Type of the envelope's `data`; `any` when its form is not known. */
-  type: z.string().regex(TYPE),
+  type: z.string().regex(TYPE, TYPE_WORDS),
   description: z.string().optional(),
   fields: z.array(field).optional(),
   schema: schemaName.optional(),
@@ -116,10 +117,10 @@ const id = z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, '标识用小写拉
 const endpoint = z.strictObject({
   id,
   method: z.enum(['GET', 'POST']),
-  path: z.string().regex(/^\/[\w{}./-]+$/),
+  path: z.string().regex(/^\/[\w{}./-]+$/, '以 / 开头，只有字母、数字和 {参数}，例如 /open/v1/url/space'),
   title: z.string().min(2).max(16),
   /** One to three sentences. */
-  summary: z.string().endsWith('。'),
+  summary: z.string().endsWith('。', '是一到三句话，末尾写句号'),
   /** `assumed`: the source does not list the header, other calls of the same gateway need it. */
   auth: z.enum(['token', 'none', 'assumed']).default('token'),
   /** What the description rests on. */
@@ -145,7 +146,7 @@ export type Endpoint = z.infer<typeof endpoint>
 /** A drawing: who calls whom. */
 const figure = z.strictObject({
   /** Path relative to `content/openapi.mdx`. */
-  file: z.string().startsWith('./'),
+  file: z.string().startsWith('./', '写相对于 content/openapi.mdx 的路径，以 ./ 开头'),
   caption: z.string(),
   /** What it shows, for those who do not see it. */
   alt: z.string(),
@@ -154,7 +155,7 @@ const figure = z.strictObject({
 const callback = z.strictObject({
   id,
   title: z.string(),
-  summary: z.string().endsWith('。'),
+  summary: z.string().endsWith('。', '是一到三句话，末尾写句号'),
   figure: figure.optional(),
   source: z.enum(['2022–2023', '2026']),
   fields: z.array(field),
@@ -182,7 +183,16 @@ export const referenceSchema = z.strictObject({
   version: z.string(),
   description: z.string(),
   /** Base addresses; the first one is used in samples. */
-  servers: z.array(z.strictObject({ url: z.url({ protocol: /^https?$/ }), description: z.string() })).min(1),
+  servers: z
+    .array(
+      z.strictObject({
+        url: z
+          .url({ protocol: /^https?$/, error: '写完整的网址，例如 https://app-gateway.realsee.cn' })
+          .refine((url) => !url.endsWith('/'), '末尾不写斜线：接口的路径以 / 开头'),
+        description: z.string(),
+      }),
+    )
+    .min(1),
   /** Fields around every response's `data`. */
   envelope: z.array(field),
   /** Failures that any call can meet. */

@@ -1,7 +1,8 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { yamlFault } from '../article/parse/yaml-fault'
-import { nearest } from '../gatsby/nearest'
+import { offsetOf } from '../article/parse/yaml-place'
+import { nearest } from '../site/nearest'
 import type { Problem } from '../site/types'
 import { declarationSchema, STATE, STEP_NAMES, VIEW_NAMES, type Declaration } from './schema'
 
@@ -17,19 +18,6 @@ export interface ReadDeclaration {
 }
 
 const REMEDY = '写法见 docs/authoring.md 的“能运行的示例”一节'
-
-/** Offset in the YAML of what a path leads to, of the last part that is there. */
-function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = document.getIn(path.slice(0, length - 1), true)
-    const last = path[length - 1]
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined
-    if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0]
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-    if (node?.range) return node.range[0]
-  }
-  return 0
-}
 
 /** @returns the fields that may stand at a place of a declaration. */
 function knownAt(path: readonly PropertyKey[]): readonly string[] {
@@ -72,15 +60,7 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
   if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }
   const result = declarationSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
   const code = document.getIn(['code'], true)
-  if (
-    isScalar(code) &&
-    code.type === 'PLAIN' &&
-    code.range &&
-    text
-      .slice(...code.range)
-      .trimEnd()
-      .includes('\n')
-  )
+  if (isScalar(code) && code.type === 'PLAIN' && code.range && text.slice(code.range[0], code.range[1]).includes('\n'))
     problem(lineAt(offsetOf(document, ['code'])), 'code 有几行，会被连成一行', '写成 code: |，代码从下一行开始')
   const isBlock = isScalar(code) && code.type?.startsWith('BLOCK')
   const codeLine = lineAt(offsetOf(document, ['code'])) + (isBlock ? 1 : 0)

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { nearest } from '../../src/gatsby/nearest'
+import { nearest } from '../../src/site/nearest'
 import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'

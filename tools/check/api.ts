@@ -4,19 +4,23 @@
  */
 import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
+import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkTextNames } from './text-names'
 
-const startedAt = Date.now()
-const root = process.cwd()
-const pages = pagesFromArguments(root, process.argv.slice(2))
-const { problems, tables, rows } = checkApiTables(root, pages)
-report('参数表检查', `${pages.length} 页，${tables} 张表，${rows} 行`, problems, startedAt)
-if (process.argv.length === 2) {
-  const checkedAt = Date.now()
-  const reference = checkReference(root)
-  report('参考检查', `${reference.symbols} 个名称，${reference.members} 个成员`, reference.problems, checkedAt)
+function main(): void {
+  const startedAt = Date.now()
+  const root = process.cwd()
+  const pages = pagesFromArguments(root, withoutOptions(process.argv.slice(2)))
+  const { problems, tables, rows } = checkApiTables(root, pages)
+  report('参数表检查', `${pages.length} 页，${tables} 张表，${rows} 行`, problems, startedAt)
+  const namesAt = Date.now()
+  report('正文里的名称', `${pages.length} 页`, checkTextNames(root, pages), namesAt)
+  if (process.argv.length === 2) {
+    const checkedAt = Date.now()
+    const reference = checkReference(root)
+    report('参考检查', `${reference.symbols} 个名称，${reference.members} 个成员`, reference.problems, checkedAt)
+  }
 }
-const namesAt = Date.now()
-report('正文里的名称', `${pages.length} 页`, checkTextNames(root, pages), namesAt)
+runCommand(main)

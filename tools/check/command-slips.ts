@@ -1,4 +1,4 @@
-import { nearest } from '../../src/gatsby/nearest'
+import { nearest } from '../../src/site/nearest'
 import { knownPackages } from '../../src/gatsby/sdk-names'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'

@@ -3,7 +3,10 @@ import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
 import type { Problem } from '../../src/site/types'
 import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
+import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
+import { brokenData } from './project/data-files'
+import { projectProblems } from './project/project'
 
 /**
  * `npm run check:content [-- pages…]`: what a build checks about content, without building. Exit code 1 when there are
@@ -11,18 +14,27 @@ import { pagesFromArguments } from './page-files'
  */
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()
+  withoutOptions(args)
+  const broken = brokenData(root)
+  if (broken.length) {
+    console.log(formatProblems(broken))
+    console.log(`${broken.length} 个错误：数据读不了，其余的没有查`)
+    process.exitCode = 1
+    return
+  }
   const pages = args.length ? pagesFromArguments(root, args) : undefined
   const concerns = ({ file, message }: Problem): boolean =>
     !pages || pages.some((page) => page === file || message.includes(page))
   const site = await loadSite(root, contentFiles(root), { preview: false })
-  const problems = [...site.problems, ...unfinishedAreas(root, new Set(site.model.byId.keys()))].filter(concerns)
+  const problems = [
+    ...site.problems,
+    ...unfinishedAreas(root, new Set(site.model.byId.keys())),
+    ...(pages ? [] : projectProblems(site)),
+  ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
   process.exitCode = errors ? 1 : 0
 }
 
-void main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(() => main(process.argv.slice(2)))

@@ -1,4 +1,5 @@
 import { runSteps } from '../test/run-steps'
+import { runCommand, withoutOptions } from './command'
 import { changedFiles } from './changed-files'
 import { pagesFromArguments } from './page-files'
 import { planFor, planForAll, planForPages } from './plan'
@@ -9,6 +10,7 @@ import { planFor, planForAll, planForPages } from './plan'
  */
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()
+  withoutOptions(args, ['--all'])
   if (args.includes('--all')) return runSteps(planForAll())
   if (args.length) return runSteps(planForPages(pagesFromArguments(root, args)))
   const changes = changedFiles(root)
@@ -25,7 +27,4 @@ async function main(args: string[]): Promise<void> {
   return runSteps(steps)
 }
 
-void main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(() => main(process.argv.slice(2)))

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { nearest } from '../../src/site/nearest'
 
 const toPosix = (file: string) => file.split(path.sep).join('/')
 
@@ -30,8 +31,12 @@ export function pagesFromArguments(root: string, args: string[]): string[] {
   if (args.length === 0) return pagesBelow(root, 'content')
   const pages = args.flatMap((arg) => {
     const found = pathOf(root, arg)
-    if (found === undefined)
-      throw new Error(`找不到 ${arg}。写页面的文件、标识或网址，例如 content/docs/five/intro.mdx、five/intro`)
+    if (found === undefined) {
+      const guess = nearest(idOf(arg), pagesBelow(root, 'content').map(idOf))
+      throw new Error(
+        `找不到 ${arg}。${guess ? `是不是 ${guess}？` : ''}写页面的文件、标识或网址，例如 content/docs/five/intro.mdx、five/intro`,
+      )
+    }
     if (statSync(path.join(root, found)).isDirectory()) return pagesBelow(root, found)
     return found.endsWith('.mdx') ? [found] : []
   })

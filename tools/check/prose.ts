@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../src/site/types'
+import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { readPage } from './page-tree'
 import { checkProse } from './prose-page'
@@ -12,10 +13,7 @@ async function main(): Promise<void> {
   const startedAt = Date.now()
   const root = process.cwd()
   const fix = process.argv.includes('--fix')
-  const pages = pagesFromArguments(
-    root,
-    process.argv.slice(2).filter((argument) => argument !== '--fix'),
-  )
+  const pages = pagesFromArguments(root, withoutOptions(process.argv.slice(2), ['--fix']))
   const skipped = await configureTypography(readFileSync(path.join(root, '.autocorrectrc'), 'utf8'))
   if (skipped) console.warn(skipped)
 
@@ -38,4 +36,4 @@ async function main(): Promise<void> {
   report('行文检查', `${pages.length} 页${mended ? `，改好 ${mended} 页的排版` : ''}`, problems, startedAt)
 }
 
-void main()
+runCommand(main)

@@ -3,6 +3,7 @@
  * it also writes where the names in the code lead.
  */
 import { namesInCells } from './cell-names'
+import { runCommand, withoutOptions } from './command'
 import { checkNames, writeNames } from './names-file'
 import { pagesFromArguments } from './page-files'
 import { readPages } from './page-tree'
@@ -13,7 +14,7 @@ import { stalePages } from './stale-pages'
 async function main(): Promise<void> {
   const startedAt = Date.now()
   const root = process.cwd()
-  const wanted = process.argv.slice(2).filter((argument) => argument !== '--write')
+  const wanted = withoutOptions(process.argv.slice(2), ['--write'])
   const pages = pagesFromArguments(root, wanted)
   const { problems, blocks, typed, skipped, names: inSamples } = await checkSamples(root, pages, true)
   const names = [...inSamples, ...namesInCells(root, pages)]
@@ -29,4 +30,4 @@ async function main(): Promise<void> {
     console.log(`其中 ${stale.size} 页按旧版 SDK 校验，示例对照的是装着的版本：npm run stale 列出是哪几页`)
 }
 
-void main()
+runCommand(main)

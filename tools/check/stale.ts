@@ -1,3 +1,4 @@
+import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { readPages } from './page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
@@ -11,10 +12,7 @@ const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }
 function main(): void {
   const root = process.cwd()
   const strict = process.argv.includes('--strict')
-  const files = pagesFromArguments(
-    root,
-    process.argv.slice(2).filter((argument) => argument !== '--strict'),
-  )
+  const files = pagesFromArguments(root, withoutOptions(process.argv.slice(2), ['--strict']))
   const pages = readPages(root, files)
   const stale = stalePages(root, pages)
   const unnamed = pagesWithoutVersions(root, pages)
@@ -34,4 +32,4 @@ function main(): void {
   process.exitCode = strict && stale.length ? 1 : 0
 }
 
-main()
+runCommand(main)

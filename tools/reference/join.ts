@@ -1,4 +1,4 @@
-import { nearest } from '../../src/gatsby/nearest'
+import { nearest } from '../../src/site/nearest'
 import type { PackageReference, ReferenceMember, ReferenceSymbol } from '../../src/reference/types'
 import type { Problem } from '../../src/site/types'
 import type { RawMember } from './members'

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { yamlFault } from '../../src/article/parse/yaml-fault'
+import { offsetOf } from '../../src/article/parse/yaml-place'
+import { dataFaults } from '../../src/site/issue-words'
 import type { Problem } from '../../src/site/types'
 
 /** Folder of the authored sentences, one folder per package. */
 export const TEXTS_FOLDER = 'content/reference'
+
+const GUIDE = '写法见 docs/authoring.md 的“按名称查的参考”'
 
 const sentence = z.string().trim().min(2, '写一句话')
 const section = z.string().regex(/^[\w/.-]+(#\S+)?$/, '写页面标识和小节，例如 five/config#panorama')
@@ -58,38 +62,23 @@ export function readTexts(root: string, slug: string): { files: TextsFile[]; pro
 export function readText(name: string, source: string): TextsFile | { problems: Problem[] } {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
-  const problem = (line: number, message: string): Problem => ({
+  const problem = (line: number, message: string, remedy: string): Problem => ({
     severity: 'error',
     rule: 'reference-file',
     file: name,
     line,
     message,
-    remedy: '写法见 docs/authoring.md 的“按名称查的参考”',
+    remedy,
   })
   const fault = yamlFault(document.errors, source)
-  if (fault)
-    return { problems: [{ ...problem(fault.line, `不是正确的 YAML：${fault.message}`), remedy: fault.remedy }] }
-  const lineOf = (keys: string[]): number => lineOfPath(document, lines, keys)
-  const { data, error } = file.safeParse(document.toJS(), { error: z.locales.zhCN().localeError })
+  if (fault) return { problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
+  const lineOf = (keys: PropertyKey[]): number => lines.linePos(offsetOf(document, keys)).line || 1
+  const written: unknown = document.toJS()
+  const { data, error } = file.safeParse(written)
   if (data) return { file: name, data, lineOf }
   return {
-    problems: error.issues.flatMap((issue) => {
-      const keys = issue.path.map(String)
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
-      if (!unknown.length) return [problem(lineOf(keys), `${keys.join('.')}：${issue.message}`)]
-      return unknown.map((key) => problem(lineOf([...keys, key]), `没有“${key}”这个字段`))
-    }),
+    problems: dataFaults(file, error.issues, written, GUIDE).map(({ path: keys, message, remedy }) =>
+      problem(lineOf(keys), `${keys.slice(0, -1).join('.') || name}：${message}`, remedy),
+    ),
   }
-}
-
-function lineOfPath(document: Document, lines: LineCounter, keys: string[]): number {
-  for (let length = keys.length; length > 0; length--) {
-    const parent = document.getIn(keys.slice(0, length - 1), true) as
-      { items?: { key: { value?: unknown; range?: number[] } }[] } | undefined
-    const pair = (length === 1 ? (document.contents as typeof parent) : parent)?.items?.find(
-      ({ key }) => String(key.value) === keys[length - 1],
-    )
-    if (pair?.key.range) return lines.linePos(pair.key.range[0] ?? 0).line
-  }
-  return 1
 }

@@ -51,6 +51,8 @@ function openingOf(lines: readonly string[], line: number): number {
 export function yamlFault(errors: readonly Known[], source: string): YamlFault | undefined {
   const [error] = errors
   if (!error) return undefined
+  if (source.includes('\r') && !source.includes('\n'))
+    return { line: 1, message: '换行是旧式的 CR，整份成了一行', remedy: '用编辑器把换行改成 LF，另存一次' }
   const lines = source.split('\n')
   const told = source.slice(0, error.pos[0]).split('\n').length
   const line = error.message.startsWith('Missing closing') ? openingOf(lines, told) : told

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { LineCounter, parse, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { yamlFault } from '../../article/parse/yaml-fault'
+import { offsetOf } from '../../article/parse/yaml-place'
 import { agentFiles } from '../../site/agent-files'
+import { dataFaults } from '../../site/issue-words'
 import { withBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
 
@@ -12,7 +14,7 @@ export const PITFALLS_SOURCE = 'content/reference/pitfalls.yaml'
 
 const entry = z.strictObject({
   /** Short stable name; the rule of `check_sample` has the same. */
-  id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/),
+  id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, '只用小写字母、数字和连字符，例如 tag-3d-point'),
   /** What it is about, as in `symbols.json` where it is a name. */
   symbol: z.string().min(1),
   package: z.string().min(1),
@@ -22,8 +24,10 @@ const entry = z.strictObject({
   wrong: z.string().min(1),
   right: z.string().min(1),
   why: z.string().min(4),
-  page: z.string().regex(/^[\w/.-]+(#\S+)?$/),
+  page: z.string().regex(/^[\w/.-]+(#\S+)?$/, '写页面标识和小节，例如 five/config#panorama'),
 })
+
+const GUIDE = `每一条写这些字段：${Object.keys(entry.shape).join(' ')}；file 可以不写`
 
 /** A mistake that the compiler does not see, as `pitfalls.json` has it (static/schemas/pitfalls.schema.json). */
 export type Pitfall = z.infer<typeof entry>
@@ -50,20 +54,16 @@ export function pitfallProblems(root: string): Problem[] {
   })
   const fault = yamlFault(document.errors, source)
   if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
-  const remedy = `每一条写这些字段：${Object.keys(entry.shape).join(' ')}；file 可以不写`
-  return (z.array(entry).safeParse(document.toJS()).error?.issues ?? []).map((issue) => {
-    const at = document.getIn(issue.path.slice(0, 1), true) as { range?: [number, number, number] } | undefined
-    const own = document.getIn(issue.path, true) as { range?: [number, number, number] } | undefined
-    const line = lines.linePos((own ?? at)?.range?.[0] ?? 0).line
-    const name = issue.code === 'unrecognized_keys' ? issue.keys.join('、') : String(issue.path[1] ?? '')
-    const message =
-      issue.code === 'unrecognized_keys'
-        ? `没有“${name}”这个字段`
-        : own
-          ? `${name} 写得不对${/\p{Script=Han}/u.test(issue.message) ? `：${issue.message}` : ''}`
-          : `缺少 ${name}`
-    return problem(line, `第 ${Number(issue.path[0] ?? 0) + 1} 条：${message}`, remedy)
-  })
+  const written: unknown = document.toJS()
+  const list = z.array(entry)
+  return dataFaults(list, list.safeParse(written).error?.issues ?? [], written, GUIDE).map(
+    ({ path, message, remedy }) =>
+      problem(
+        lines.linePos(offsetOf(document, path)).line || 1,
+        `第 ${Number(path[0] ?? 0) + 1} 条：${message}`,
+        remedy,
+      ),
+  )
 }
 
 /**

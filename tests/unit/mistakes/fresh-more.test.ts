@@ -128,7 +128,7 @@ describe('files and data', () => {
       'a pitfall of no version',
       { [PITFALLS]: entry('latest', 'b()') },
       `${PITFALLS}:4`,
-      'versions 写得不对',
+      'versions 写的是文字“latest”',
       '写版本号，例如 6.5.2',
     ],
     ['a pitfall that does not parse', { [PITFALLS]: entry('1.0.0', "'b('") }, `${PITFALLS}:6`, '语法错误', '成对'],

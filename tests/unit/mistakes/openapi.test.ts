@@ -4,17 +4,12 @@ import { join } from 'node:path'
 import { loadTs } from '../../../src/gatsby/load-ts'
 import { descriptionProblems } from '../../../src/gatsby/openapi-problems'
 import { parseReference } from '../../../src/openapi/parse-reference'
+import { BARE_REFERENCE } from '../../support/bare-reference'
 import { tempFolder } from '../../support/temp-folder'
 
 /** A description of two endpoints and a callback, as authors write it: what is wrong is put in by its text. */
 const SOUND = `export const reference = {
-  title: '接口',
-  version: '1',
-  description: '说明',
-  servers: [{ url: 'https://example.com', description: '示例' }],
-  envelope: [],
-  failures: [],
-  limits: [],
+${JSON.stringify(BARE_REFERENCE, null, 2).slice(2, -2)},
   groups: [
     {
       id: 'core',
@@ -135,7 +130,18 @@ describe('what is wrong is told at its line', () => {
     ['a summary without full stop', '返回空间。', '返回空间', 'summary'],
     ['an id twice', "id: 'save'", "id: 'list'", '“list”出现了两次'],
     ['an address', 'https://example.com', 'htps:/x', 'url'],
-    ['a method', "method: 'POST'", "method: 'PUT'", 'method'],
+    ['a method', "method: 'POST'", "method: 'PUT'", 'method 不能写文字“PUT”'],
+    ['a method in lower case', "method: 'POST'", "method: 'post'", '是不是“POST”'],
+    ['a key in capitals', "title: '保存空间'", "Title: '保存空间'", '是不是“title”'],
+    [
+      'a switch as text',
+      "required: true, description: '总数'",
+      "required: 'yes', description: '总数'",
+      '要写true 或 false',
+    ],
+    ['a number as text', 'maximum: 5', "maximum: '5'", '去掉引号：maximum: 5'],
+    ['a path without its slash', "path: '/open/save'", "path: 'open/save'", '以 / 开头'],
+    ['a server that ends with a slash', 'https://example.com', 'https://example.com/', '末尾不写斜线'],
   ])('%s', (_name, before, after, words) => {
     const source = SOUND.replace(before, after)
     const there = told(source).filter((line) => line.includes(words))

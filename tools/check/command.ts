@@ -1,0 +1,33 @@
+import { nearest } from '../../src/site/nearest'
+
+const HAN = /\p{Script=Han}/u
+
+/**
+ * Runs a command to its end. What it refuses with words for whoever called it is told without a trace; a fault of the code
+ * itself keeps its trace.
+ */
+export function runCommand(main: () => void | Promise<void>): void {
+  const refuse = (error: unknown): void => {
+    if (!(error instanceof Error) || !HAN.test(error.message)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+  try {
+    void main()?.catch(refuse)
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+/**
+ * @param known options that the command has, `--fix`.
+ * @returns the arguments that are no options.
+ * @throws Error with a Chinese message for an option that the command does not have
+ */
+export function withoutOptions(args: readonly string[], known: readonly string[] = []): string[] {
+  const odd = args.find((arg) => /^[-—–]/.test(arg) && !known.includes(arg))
+  if (odd === undefined) return args.filter((arg) => !known.includes(arg))
+  const guess = nearest(odd.replace(/^[-—–]+/, '--'), known)
+  const rest = known.length ? `可用的有：${known.join('、')}` : '这个命令没有选项'
+  throw new Error(`没有选项 ${odd}。${guess ? `是不是 ${guess}？` : ''}${rest}`)
+}
