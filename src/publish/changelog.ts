@@ -9,7 +9,7 @@ export interface Release {
   name: string
   /** `YYYY-MM-DD` */
   date: string
-  /** Markdown below the heading. */
+  /** Markdown below the heading, from the line after it. */
   body: string
   /** 1-based line of the heading. */
   line: number
@@ -54,5 +54,5 @@ export function parseChangelog(text: string): { releases: Release[]; problems: P
     current = { name, date, body: '', line }
     releases.push(current)
   })
-  return { releases: releases.map((release) => ({ ...release, body: release.body.trim() })), problems }
+  return { releases: releases.map((release) => ({ ...release, body: release.body.trimEnd() })), problems }
 }

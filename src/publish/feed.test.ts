@@ -9,8 +9,8 @@ describe('the changelog', () => {
     )
     expect(problems).toEqual([])
     expect(releases).toEqual([
-      { name: '3.6.0', date: '2026-12-01', body: '### 新增\n\n- 甲', line: 7 },
-      { name: '2026-11-21', date: '2026-11-21', body: '- 乙', line: 13 },
+      { name: '3.6.0', date: '2026-12-01', body: '\n### 新增\n\n- 甲', line: 7 },
+      { name: '2026-11-21', date: '2026-11-21', body: '\n- 乙', line: 13 },
     ])
   })
 

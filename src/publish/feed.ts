@@ -66,8 +66,9 @@ export async function writeFeed(root: string): Promise<Problem[]> {
   const { releases, problems } = parseChangelog(text)
   const entries = await Promise.all(
     releases.map(async ({ name, date, body, line }) => {
-      // Blank lines above keep the lines of problems right; one body per release
-      const compiled = await compiledBody({ file: CHANGELOG_FILE, root, source: '\n'.repeat(line) + body })
+      // Blank lines above keep the lines of problems right; an entry of its own begins at the second level
+      const source = '\n'.repeat(line) + body.replaceAll(/^#(?=##)/gm, '')
+      const compiled = await compiledBody({ file: CHANGELOG_FILE, root, source })
       problems.push(...compiled.problems.map((problem) => ({ ...problem, severity: 'warning' as const })))
       return { name, date, html: joinPieces(compiled.print, (address) => site.origin + address) }
     }),
