@@ -56,13 +56,12 @@ export function atomFeed(entries: FeedEntry[]): string {
 }
 
 /**
- * Writes the changelog and its feed to `public/`; nothing where there is no changelog (tests build other sites).
- * @returns what is wrong with the changelog: warnings, the site itself is whole.
+ * @returns entries of the feed, and what is wrong with the changelog: warnings, the site itself is whole; nothing where there
+ *   is no changelog (tests build other sites).
  */
-export async function writeFeed(root: string): Promise<Problem[]> {
+export async function readFeed(root: string): Promise<{ text: string; entries: FeedEntry[]; problems: Problem[] }> {
   const file = join(root, CHANGELOG_FILE)
-  if (!existsSync(file)) return []
-  const text = readFileSync(file, 'utf8')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { releases, problems } = parseChangelog(text)
   const entries = await Promise.all(
     releases.map(async ({ name, date, body, line }) => {
@@ -73,6 +72,16 @@ export async function writeFeed(root: string): Promise<Problem[]> {
       return { name, date, html: joinPieces(compiled.print, (address) => site.origin + address) }
     }),
   )
+  return { text, entries, problems }
+}
+
+/**
+ * Writes the changelog and its feed to `public/`.
+ * @returns problems of {@link readFeed}.
+ */
+export async function writeFeed(root: string): Promise<Problem[]> {
+  const { text, entries, problems } = await readFeed(root)
+  if (!text) return []
   writeOutput(root, files.changelog, text)
   writeOutput(root, files.feed, atomFeed(entries))
   return problems

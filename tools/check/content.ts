@@ -1,6 +1,7 @@
 import { contentFiles } from '../../src/gatsby/model'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
+import { readFeed } from '../../src/publish/feed'
 import type { Problem } from '../../src/site/types'
 import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
 import { runCommand, withoutOptions } from './command'
@@ -29,7 +30,7 @@ async function main(args: string[]): Promise<void> {
   const problems = [
     ...site.problems,
     ...unfinishedAreas(root, new Set(site.model.byId.keys())),
-    ...(pages ? [] : projectProblems(site)),
+    ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
   ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
