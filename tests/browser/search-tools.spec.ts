@@ -166,4 +166,12 @@ test.describe('before anything is typed', () => {
     await expect(near.first()).toHaveAttribute('href', address('/docs/five/handbook/react/get-started/'))
     expect(await near.count()).toBeLessThanOrEqual(3)
   })
+
+  test('where near pages are fewer than the rows kept for them, places on them fill the rest', async ({ page }) => {
+    await page.goto(address('/PolygonCuterShader/'))
+    const near = page.locator('#nearest-pages').getByRole('link')
+    await expect(near).toHaveCount(3)
+    await expect(near.first()).not.toHaveAttribute('href', /#/)
+    await expect(near.last()).toHaveAttribute('href', /#PolygonCuterShader$/)
+  })
 })

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { open } from './support/boot'
 import { address } from './support/pages'
-import { MENU, WAYS } from './support/ways'
+import { MENU } from './support/way'
+import { WAYS } from './support/ways'
 
 /** What a sidebar lists that its area's first page need not: what has a way of its own there. */
 const ELSEWHERE = /\/reference\/|\/handbook\/react\/(?!get-started)|^https/

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import { element, isElement, text } from '../hast'
 
 /** Characters of a word in code that would take the room of the columns beside it. */
@@ -24,14 +24,15 @@ const SIGN = /^[.#]/
  */
 export const breakable = (content: ElementContent[]): ElementContent[] =>
   content.flatMap((node, index): ElementContent[] => {
-    if (isElement(node, 'a')) return [{ ...node, children: breakable(node.children) }]
-    const [only, ...others] = isElement(node, 'code') ? node.children : []
+    if (!isElement(node)) return [node]
+    if (node.tagName === 'a') return [{ ...node, children: breakable(node.children) }]
+    const [only, ...others] = node.tagName === 'code' ? node.children : []
     if (only?.type !== 'text' || others.length) return [node]
     const before = content[index - 1]
     const comma = before?.type === 'text' && COMMA.test(before.value) && SIGN.test(only.value)
     const [first = '', ...rest] = isLong(only.value) ? only.value.split(JOINTS) : [only.value]
     const code = {
-      ...(node as Element),
+      ...node,
       children: [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])],
     }
     return comma ? [element('wbr'), code] : [code]

@@ -1,23 +1,7 @@
-/**
- * What a reader comes for, and the visible links that lead there from the home page, without the search. `phone` where
- * the way is another one; on a phone the names of the products are behind the menu button, which is a step, too.
- */
-export interface Way {
-  task: string
-  /** Names of links, as they are read; the first visible one is followed. */
-  desk: (string | RegExp)[]
-  phone?: (string | RegExp)[]
-  /** Where they lead: a route with the anchor that answers. */
-  to: RegExp
-}
+import { CONTENTS, MAP_FAQ, MAP_FIVE, MAP_VREO, MENU, type Way } from './way'
+import { TO_SECTIONS } from './ways-to-sections'
 
-/** Opens the menu of the mobile layout. */
-export const MENU = 'menu'
-
-/** Products on the map of the home page: a phone shows them without the menu. */
-const MAP_FIVE = /^三维空间\s*@realsee/
-const MAP_VREO = /^空间导览\s*@realsee/
-
+/** Ways that a reader walks; each is tested. */
 export const WAYS: Way[] = [
   { task: '在 React 里看第一套空间', desk: ['在 React 里嵌入一套空间'], to: /react\/get-started\/$/ },
   { task: '在 Vue 里看第一套空间', desk: ['在 Vue 里嵌入一套空间'], to: /vue\/get-started\/$/ },
@@ -42,25 +26,25 @@ export const WAYS: Way[] = [
   {
     task: '用 Java 签一个请求',
     desk: ['开放 API', '旧的参数签名'],
-    phone: [MENU, '开放 API', '本页目录', '旧的参数签名'],
+    phone: [MENU, '开放 API', CONTENTS, '旧的参数签名'],
     to: /openapi\/#legacy-signature$/,
   },
   {
     task: '列出我的空间',
     desk: ['开放 API', '空间列表'],
-    phone: [MENU, '开放 API', '本页目录', '空间列表'],
+    phone: [MENU, '开放 API', CONTENTS, '空间列表'],
     to: /openapi\/#vr-list$/,
   },
   {
     task: '接收回调',
     desk: ['开放 API', '任务完成的回调'],
-    phone: [MENU, '开放 API', '本页目录', '任务完成的回调'],
+    phone: [MENU, '开放 API', CONTENTS, '任务完成的回调'],
     to: /openapi\/#shepherd-callback$/,
   },
   {
     task: '错误 10001',
     desk: ['开放 API', /没有权限 10001/],
-    phone: [MENU, '开放 API', '本页目录', /没有权限 10001/],
+    phone: [MENU, '开放 API', CONTENTS, /没有权限 10001/],
     to: /openapi\/#error-user$/,
   },
   { task: '手机上加载慢', desk: ['加载慢、掉帧、费流量'], to: /faq\/slow\/$/ },
@@ -97,7 +81,7 @@ export const WAYS: Way[] = [
   {
     task: '凭证过期了怎么办',
     desk: ['开放 API', /凭证过期 -3/],
-    phone: [MENU, '开放 API', '本页目录', /凭证过期 -3/],
+    phone: [MENU, '开放 API', CONTENTS, /凭证过期 -3/],
     to: /openapi\/#error-expired$/,
   },
   {
@@ -121,7 +105,7 @@ export const WAYS: Way[] = [
   {
     task: '用手机的陀螺仪看',
     desk: ['三维空间', '手机与性能', '陀螺仪'],
-    phone: [MAP_FIVE, '陀螺仪、全屏、截图', '本页目录', '陀螺仪'],
+    phone: [MAP_FIVE, '陀螺仪'],
     to: /mobile-performance\/#gyroscope$/,
   },
   {
@@ -139,7 +123,7 @@ export const WAYS: Way[] = [
   {
     task: '核对回调是不是平台发的',
     desk: ['常见问题', /^回调$/, '怎样核对'],
-    phone: [/^常见问题\s*排错/, /^回调$/, '本页目录', '怎样核对'],
+    phone: [MAP_FAQ, /^回调$/, CONTENTS, '怎样核对'],
     to: /callbacks\/#verify$/,
   },
   { task: '导览里加字幕', desk: ['空间导览', '字幕'], phone: [MAP_VREO, '字幕'], to: /keyframes\/prompter\/$/ },
@@ -149,4 +133,5 @@ export const WAYS: Way[] = [
     phone: [MAP_FIVE, '藏起地上的点位圈'],
     to: /config\/#runtime$/,
   },
+  ...TO_SECTIONS,
 ]
