@@ -37,7 +37,7 @@ export const PASTED_MARKS: Pattern[] = [
     remedy: '把两行接成一个词',
   },
   {
-    sign: /(?<=[\p{Script=Han}，。；：] ?)\[[\p{Script=Han}\w ]*\p{Script=Han}[\p{Script=Han}\w ]*\](?![[(:（])/u,
+    sign: /(?<=(?:见|参考|参阅) ?)\[[\p{Script=Han}\w ]*\p{Script=Han}[\p{Script=Han}\w ]*\](?![[(:（])/u,
     left: '[',
     message: '方括号会原样显示：它后面没有地址',
     remedy: '是链接就写成 [文字](地址)；只是括号就写全角的（）；要显示方括号就写成 \\[',
