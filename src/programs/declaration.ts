@@ -78,10 +78,7 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
     isScalar(code) &&
     code.type === 'PLAIN' &&
     code.range &&
-    text
-      .slice(...code.range)
-      .trimEnd()
-      .includes('\n')
+    text.slice(code.range[0], code.range[1]).trimEnd().includes('\n')
   )
     problem(lineAt(offsetOf(document, ['code'])), 'code 有几行，会被连成一行', '写成 code: |，代码从下一行开始')
   const isBlock = isScalar(code) && code.type?.startsWith('BLOCK')

@@ -53,8 +53,8 @@ export function clickSlips({ children }: Root, tell: Tell): void {
       const words = /^\s*- click: *(['"]?)(.+?)\1\s*$/.exec(line)?.[2]?.trim()
       if (
         !words ||
-        /css=/.test(words) ||
-        codes.some(({ value, meta }) => / file=/.test(` ${meta}`) || value.replace(line, '').includes(words))
+        words.includes('css=') ||
+        codes.some(({ value, meta }) => ` ${meta}`.includes(' file=') || value.replace(line, '').includes(words))
       )
         continue
       tell(
