@@ -63,4 +63,14 @@ export const PASTED_LINES: Pattern[] = [
     message: '反斜杠让这里的 Markdown 成了文字',
     remedy: '去掉行首的反斜杠：## 标题，- 文字，1. 文字',
   },
+  {
+    sign: /^<\s+\/?[A-Z]\w*/,
+    message: '标签没有生效：< 后面有空格',
+    remedy: '去掉空格，写成 <Details …> 与 </Details>',
+  },
+  {
+    sign: /^(?:\\<|&lt;)\/?[A-Z]\w*/,
+    message: '标签成了文字',
+    remedy: '直接写 < 和 >，不写反斜杠和 &lt;；要显示标签就放进反引号',
+  },
 ]

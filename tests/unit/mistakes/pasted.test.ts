@@ -95,6 +95,17 @@ describe('links, pictures and headings', () => {
     ['an id without brackets', '## 甲 #a-b\n\n乙', ':6', '不是标识', '[#a-b]'],
     ['an id without a hash', '## 甲 [a-b]\n\n乙', ':6', '不是标识', '[#a-b]'],
     ['callouts with as many colons', ':::info\n甲\n:::info\n\n乙\n:::', ':8', '冒号一样多', '只写 :::'],
+    ['wide brackets of a title', ':::note【甲】\n乙\n:::', ':6', '全角', ':::note[标题]'],
+    [
+      'a title that is a list, of a page in the gallery',
+      {
+        'content/demos.mdx': page('<Gallery pages="five/page" />'),
+        [PAGE]: '---\ntitle: [甲]\ndescription: 乙丙。\n---\n\n丁。\n\n```run\ncode: a()\nthen:\n  - text: 甲\n```\n',
+      },
+      ':2',
+      '要写成文字',
+      '改这一行',
+    ],
     ['a colon behind a kind', ':::warning:\n甲\n:::', ':6', '多了一个冒号', ':::warning[标题]'],
     ['a callout that is a title', '> [!NOTE] 甲乙', ':6', '没有正文', '下一行'],
     ['a quote with a bold word', '> **注意**\n>\n> 甲', ':6', '提示块', ':::note'],
