@@ -31,7 +31,7 @@ describe('a declaration', () => {
     ['then: []', ['11 run 块 then 不对：至少写一条读者会看到的 → 写法见 docs/authoring.md 的“能运行的示例”一节']],
     [
       'mod: Topview\nthen:\n  - text: 客厅',
-      ['11 run 块 没有 mod 这一项 → 是不是 mode？可用的有：id name data mode view five code script then'],
+      ['11 run 块 没有 mod 这一项 → 可用的有：id name data mode view five code script then'],
     ],
     [
       'mode: Plan\nthen:\n  - text: 客厅',

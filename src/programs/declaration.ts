@@ -30,7 +30,9 @@ function messageOf(issue: z.core.$ZodIssue): [message: string, remedy: string] {
   const at = issue.path.map((part) => (typeof part === 'number' ? `第 ${part + 1} 条` : String(part))).join(' ')
   if (issue.code === 'unrecognized_keys') {
     const known = knownAt(issue.path)
-    const guess = nearest(issue.keys[0] ?? '', known)
+    const [key = ''] = issue.keys
+    // Short words are like each other by chance
+    const guess = key.length > 4 ? nearest(key, known) : undefined
     return [
       `${at ? `${at} ` : ''}没有 ${issue.keys.join('、')} 这一项`,
       `${guess ? `是不是 ${guess}？` : ''}可用的有：${known.join(' ')}`,

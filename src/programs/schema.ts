@@ -56,7 +56,7 @@ const steps = {
   /** A point of the flat to move the mouse to. */
   hover: point,
   /** A key to press, e.g. `Enter`. */
-  key: words(),
+  key: words().regex(/^(?:[A-Z]\w+|.)(?:\+(?:[A-Z]\w+|.))*$/, '写按键的名字，大写开头，例如 Enter、ArrowLeft、Escape'),
   /** Pixels to drag from the middle of the picture. */
   drag: z.tuple([z.number(), z.number()], { error: '要写成像素 [dx, dy]' }),
   /** A mode to change to. */

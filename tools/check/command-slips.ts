@@ -1,9 +1,16 @@
+import { distance } from 'fastest-levenshtein'
 import { nearest } from '../../src/site/nearest'
 import { knownPackages } from '../../src/gatsby/sdk-names'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
 import { installedVersion } from './sdk-versions'
 import { compareVersions } from './versions'
+
+const COMMANDS = ['install', 'uninstall', 'update', 'publish', 'start', 'create', 'build', 'remove']
+
+/** Whether a word is one of the commands but for a letter or two. */
+const isMistyped = (word = ''): boolean =>
+  word.length > 4 && !COMMANDS.includes(word) && COMMANDS.some((command) => distance(word, command) === 1)
 
 /** What a shell reads in another way than it was meant, line by line. */
 const FAULTS: [fits: (line: string, before: string) => boolean, message: string, remedy: string][] = [
@@ -13,6 +20,12 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
       /^\s+--?[A-Za-z]/.test(line) && /^\s*[\w./]/.test(before) && !/(?:\\|\||&&|\(|['"])\s*$/.test(before),
     '这一行接不上前一行：前一行的末尾没有反斜杠',
     '在前一行的末尾写空格和 \\',
+  ],
+  [(line) => /^\s*\/\/\s/.test(line), '命令里的 // 不是注释', '注释写成 # …'],
+  [
+    (line) => isMistyped(/^\s*(?:npm|pnpm|yarn)\s+([a-z]+)/.exec(line)?.[1]),
+    '包管理器没有这个命令',
+    '核对拼写，例如 npm install、npm run build',
   ],
   [
     (line) => /\bcurl\b/.test(line) && /\shttps?:\/\/[^\s'"]*&/.test(line),
@@ -62,6 +75,8 @@ export function commandProblems(fence: Fence): Problem[] {
       if (right) problem(index, `没有 ${name} 这个包`, `写成 ${right}`)
     }
   }
+  const last = lines.findLastIndex((line) => line.trim())
+  if (/\\\s*$/.test(lines[last] ?? '')) problem(last, '行末的反斜杠后面没有下一行', '删掉反斜杠，或补上后面的参数')
   return problems
 }
 

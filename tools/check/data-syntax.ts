@@ -44,6 +44,11 @@ function yamlMistake(code: string): YamlFault | undefined {
 
 function htmlMistake(code: string): YamlFault | undefined {
   let fault: YamlFault | undefined
+  for (const name of ['script', 'style']) {
+    const opened = code.split('\n').findLastIndex((line) => line.includes(`<${name}`))
+    if (opened >= 0 && code.split(`<${name}`).length > code.split(`</${name}>`).length)
+      return { line: opened + 1, message: `<${name}> 没有结束`, remedy: `补上 </${name}>` }
+  }
   html.parse(code).iterate({
     enter: ({ name, from, to }) => {
       const remedy = REMEDIES[name]

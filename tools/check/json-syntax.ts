@@ -29,6 +29,7 @@ function usual(code: string, at: number): [message: string, remedy: string, at: 
   const rest = code.slice(at)
   if (/^[}\]]/.test(rest) && !before.endsWith(':'))
     return [`${rest[0]} 之前有括号没有成对`, rest.startsWith('}') ? '在它前面补上 ]' : '在它前面补上 }', at]
+  if (rest.startsWith('#')) return ['json 里不能有 # 注释', '语言写成 jsonc，注释写 // …；或删掉注释', at]
   if (/^[“”]/.test(rest)) return ['引号是全角的', '改成半角的双引号 "', at]
   if (/^['‘’]/.test(rest)) return ['用了单引号', '改成半角的双引号 "', at]
   if (/^[A-Za-z_$][\w$]*\s*:/.test(rest)) return ['属性名没有引号', '属性名用半角双引号括起来', at]

@@ -23,6 +23,8 @@ function dockerFault(lines: readonly string[]): Fault | undefined {
         '核对指令的拼写，例如 FROM、RUN、COPY；续行在上一行末尾写 \\',
       ]
     end = /<<-?["']?(\w+)["']?/.exec(line)?.[1]
+    if (!isBare && /\\\s*$/.test(line) && lines.slice(index + 1).every((rest) => !rest.trim()))
+      return [index + 1, '行末的反斜杠后面没有下一行', '删掉反斜杠，或补上后面的命令']
     if (!isBare) goesOn = /\\\s*$/.test(line)
   }
   return undefined
@@ -32,7 +34,8 @@ function dockerFault(lines: readonly string[]): Fault | undefined {
 function nginxFault(lines: readonly string[]): Fault | undefined {
   const open = lines.findIndex(
     (line, index) =>
-      /^\s*[a-z_]+ [^#;{}'"]*[^#;{},'"\s]\s*$/.test(line) && /^\s*(?:[a-z_]+ .*;|\})?\s*$/.test(lines[index + 1] ?? ''),
+      /^\s*[a-z_]+ [^#;；{}'"]*[^#;；{},'"\s]\s*$/.test(line) &&
+      /^\s*(?:[a-z_]+ .*;|\})?\s*$/.test(lines[index + 1] ?? ''),
   )
   return braceFault(lines) ?? (open < 0 ? undefined : [open + 1, '这一行没有以 ; 结束', '在行末补上分号 ;'])
 }
@@ -54,10 +57,35 @@ function braceFault(lines: readonly string[]): Fault | undefined {
   return left === undefined ? undefined : [left, '这一行的左花括号 { 没有成对', '补上 }']
 }
 
+/** A declaration that the next one follows without `;`. */
+function cssFault(lines: readonly string[]): Fault | undefined {
+  const open = lines.findIndex(
+    (line, index) => /^\s*[\w-]+:\s*[^;{},/]+$/.test(line) && /^\s*[\w-]+:\s/.test(lines[index + 1] ?? ''),
+  )
+  return open < 0 ? undefined : [open + 1, '这一行没有以 ; 结束', '在行末补上分号 ;']
+}
+
+/** Quotes that do not end in their line, and braces. */
+function groovyFault(lines: readonly string[]): Fault | undefined {
+  const odd = lines.findIndex((line) => (line.replace(/\/\/.*$|\\./g, '').match(/'/g)?.length ?? 0) % 2 === 1)
+  return odd < 0 ? braceFault(lines) : [odd + 1, '引号没有成对', '补上另一个引号']
+}
+
+/** Every line is a name and a value. */
+function propertiesFault(lines: readonly string[]): Fault | undefined {
+  const bare = lines.findIndex(
+    (line, index) => /^[\w-]+(?:\.[\w-]+)+\s+[^\s=:]/.test(line) && !/\\\s*$/.test(lines[index - 1] ?? ''),
+  )
+  return bare < 0 ? undefined : [bare + 1, '这一行没有等号', '写成 名字=值；注释以 # 开头']
+}
+
 const READERS: Record<string, (lines: readonly string[]) => Fault | undefined> = {
   docker: dockerFault,
   nginx: nginxFault,
-  groovy: braceFault,
+  groovy: groovyFault,
+  properties: propertiesFault,
+  css: cssFault,
+  wxss: cssFault,
 }
 
 /** Languages of settings whose outline is read here. */

@@ -4,7 +4,7 @@ const CALLOUT = '写成 :::note[标题]，正文另起一行，结尾另起一�
 const TABS = '写成 <Tabs>，里面每一段放进 <Tab label="npm">…</Tab>，标签与内容之间空一行'
 const DETAILS = '写成 <Details summary="标题">…</Details>，标签与内容之间空一行'
 const CODE = '代码块用三个反引号：```ts title="src/a.ts"'
-const LINK = '链接写成 [文字](./页面.mdx)'
+const LINK = '链接写成 [文字](./页面.mdx)；小节的标识写在标题末尾：## 标题 [#标识]'
 const PICTURE = '图片写成 ![图里有什么](./img/名字.webp) 或 <Figure file="…" alt="…" />'
 const LIST = '列表写成每行一项：- 文字；表格的单元格里，各项之间写 <br />'
 const TABLE = '表格写成 | a | b |，单元格里换行写 <br />'

@@ -21,7 +21,9 @@ export interface GalleryPage {
 
 const titleOf = (yaml: string | undefined): string => {
   try {
-    return (parse(yaml ?? '') as { title?: string } | null)?.title ?? ''
+    const title = (parse(yaml ?? '') as { title?: unknown } | null)?.title
+    // Anything but a text is told where the front matter is read
+    return typeof title === 'string' ? title : ''
   } catch {
     return ''
   }

@@ -75,8 +75,8 @@ function mend(lines: string[], at: number, column: number, reason: string, tags:
   // Of two tags that do not fit, the one whose other half is gone already is the odd one
   const isOdd = (tag: string | undefined): boolean => !known.length || known.includes(tag!)
   const name = /<([A-Za-z][\w.]*)/.exec(lines[at] ?? '')?.[1]
-  if (/^Unexpected character/.test(reason) && name) lost.add(name)
-  if (/before the end of/.test(reason) || (other && !known.length)) for (const tag of tags) lost.add(tag)
+  if (reason.startsWith('Unexpected character') && name) lost.add(name)
+  if (reason.includes('before the end of') || (other && !known.length)) for (const tag of tags) lost.add(tag)
   if (!other || isOdd(tags[0])) blank(at, column)
   if (other && isOdd(tags[1])) blank(Number(other) - 1, Infinity)
   return lines.join('\n')

@@ -54,7 +54,7 @@ const CAUSES: [fits: (reason: string, line: string, before: string) => boolean, 
     '这个标签里没有内容，以 /> 结束，例如 <Figure … />',
   ],
   [
-    (reason, line) => /before the end of `paragraph`/.test(reason) && /^\s*<[A-Z][^>]*>\s*\S/.test(line),
+    (reason, line) => reason.includes('before the end of `paragraph`') && /^\s*<[A-Z][^>]*>\s*\S/.test(line),
     '<$1 …> 与 </$1> 各独占一行，内容写在两行之间，前后空一行',
     /closing tag for `<(.+?)>`/,
   ],

@@ -53,6 +53,8 @@ function fenceSlips({ node, tell }: Slip<Code>): void {
     if (node.value.trim()) tell(node, `代码块写了 file="${fence.file}"，里面又有代码`, '删掉里面的代码，或去掉 file')
     return
   }
+  if (/^\.{0,2}\//.test(fence.title ?? ''))
+    tell(node, `代码块的标题 ${fence.title} 不从工程的根写起`, `写成 title="${fence.title!.replace(/^[./]+/, '')}"`)
   if (fence.lines) tell(node, '代码块写了 lines，没有写 file', '加上 file="./路径"，或去掉 lines')
   if (!node.value.trim() || node.value.trim() === `// ${PLACEHOLDER.code}`) {
     tell(node, '代码块是空的', '补上代码，或删掉这个代码块', UNFINISHED)

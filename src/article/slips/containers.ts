@@ -18,6 +18,8 @@ export function calloutSlips({ node, written, tell }: Slip<ContainerDirective>):
       tell(node, '提示块只有标题，没有正文', '第一行只写 > [!NOTE]，正文从下一行的 > 开始', UNFINISHED)
     return
   }
+  if (/^:{3,}[\w-]+[【［]/.test(written))
+    tell(node, `提示块 ${opening}${node.name} 的方括号是全角的，标题不会显示`, `写成 ${opening}${node.name}[标题]`)
   if (/^:{3,}[\w-]+[:：]/.test(written))
     tell(
       node,

@@ -28,7 +28,9 @@ export function definitionSlips(tree: Root, tell: Tell): void {
     if (node.type === 'footnoteDefinition' && !node.children.length)
       tell(node, `脚注 [^${node.identifier}] 没有内容`, '在冒号后面写上内容；第二段起缩进四格')
     if (used.has(key) || !('identifier' in node)) continue
-    if (node.type === 'footnoteDefinition')
+    if (node.type === 'definition' && /^\/\/|^(?:comment|注释)$/i.test(node.identifier))
+      tell(node, `不支持 [${node.identifier}]: # 这种注释`, '写成 {/* … */}')
+    else if (node.type === 'footnoteDefinition')
       tell(node, `脚注 [^${node.identifier}] 没有人引用，读者看不到它`, `在正文里写 [^${node.identifier}]，或删掉它`)
     else tell(node, `[${node.identifier}] 的地址没有人引用`, `在正文里写 [文字][${node.identifier}]，或删掉这一行`)
   }

@@ -102,11 +102,6 @@ export const DIALECT_LINES: Pattern[] = [
     remedy: ALERT,
   },
   {
-    sign: new RegExp(`^\\[!${KINDS}\\]`, 'i'),
-    message: '提示块没有生效：前面没有 >',
-    remedy: `${ALERT}；或写成 :::note`,
-  },
-  {
     sign: new RegExp(`^${KINDS}\\s*[:：]\\s*\\S`, 'i'),
     message: '这一行不会成为提示块',
     remedy: CALLOUT,

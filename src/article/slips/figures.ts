@@ -28,7 +28,7 @@ export function figureNumbers(tree: Root, tell: Tell): void {
     if (before) tell(node, `图 ${number} 在第 ${before} 行已经有了`, '换成本页里接下去的号', UNFINISHED)
     else if (Number(number) !== next)
       tell(node, `图 ${number} 前面没有图 ${next}`, `写成“图 ${next}”，后面的图依次往下`, UNFINISHED)
-    if (!new RegExp(`^${start}[\\s\\u3000]`).test(words) || !/^图 /.test(words))
+    if (!new RegExp(`^${start}[\\s\\u3000]`).test(words) || !words.startsWith('图 '))
       tell(
         node,
         `图注的开头“${words.slice(0, start!.length + 1)}”与别处不一样`,

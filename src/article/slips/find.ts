@@ -7,7 +7,7 @@ import { inlineCodeSlips } from './inline-code'
 import { headingSlips, sectionSlips } from './headings'
 import { listSlips, numberedParagraphs, tornLists } from './lists'
 import { misplacedBlocks, quotedCallout } from './places'
-import { repeatSlips } from './repeats'
+import { clickSlips, repeatSlips } from './repeats'
 import { linkSlips, twinLinks } from './links'
 import { brokenSentences } from './sentences'
 import { tableSlips, tornTable } from './tables'
@@ -50,6 +50,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   filterSlips(tree, tell)
   figureNumbers(tree, tell)
   repeatSlips(tree, tell)
+  clickSlips(tree, tell)
 }
 
 function look({ node, ...rest }: Slip): void {

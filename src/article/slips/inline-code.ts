@@ -32,8 +32,15 @@ export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void
   const [word = ''] = /^`+([\w+-]*)(?=\n)/.exec(written)?.slice(1) ?? []
   if (written.includes('\n') && (/^``[^`]/.test(written) || LANGUAGES.includes(word)))
     return tell(node, '代码块没有生效：反引号不是三个', '三个反引号与语言独占一行，结尾也是三个，独占一行')
-  const [entity, name = ''] = /&(lt|gt|amp|quot|apos|nbsp);/.exec(value) ?? []
-  if (entity && value !== entity) tell(node, `反引号里的 ${entity} 会原样显示`, `直接写 ${ENTITIES[name]}`)
+  const [entity, name = ''] = /&(lt|gt|amp|quot|apos|nbsp|#\d+);/.exec(value) ?? []
+  if (entity && value !== entity)
+    tell(
+      node,
+      `反引号里的 ${entity} 会原样显示`,
+      name === '#124'
+        ? '写 \\|，单元格里也一样'
+        : `直接写 ${ENTITIES[name] ?? String.fromCodePoint(Number(name.slice(1)))}`,
+    )
   if (HOME.test(value)) tell(node, '这是自己电脑上的路径', '写相对路径，或 ~/ 开头')
   // `\d` and `\n` are code; a backslash before a sign of Markdown is for text
   if (/^[\w.]*\w\\[_*]\w/.test(value))

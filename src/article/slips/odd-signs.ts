@@ -18,9 +18,9 @@ const MISREAD =
 export const ODD_SIGNS: OddSign[] = [
   {
     // Control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces
-    sign: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/,
+    sign: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/,
     message: (sign) => `这一行里有看不见的字符 U+${codeOf(sign)}，多半是从别处粘贴来的`,
-    remedy: (sign) => (sign === '\u00a0' ? '换成普通的空格' : '删掉它'),
+    remedy: (sign) => (/\s/.test(sign) && !/[\u2028\u2029\ufeff]/.test(sign) ? '换成普通的空格' : '删掉它'),
   },
   {
     sign: /\r(?!$)/,

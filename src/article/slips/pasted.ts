@@ -37,7 +37,7 @@ export const PASTED_MARKS: Pattern[] = [
     remedy: '把两行接成一个词',
   },
   {
-    sign: /(?<=[\p{Script=Han}，。；：] ?)\[[\p{Script=Han}\w ]*\p{Script=Han}[\p{Script=Han}\w ]*\](?![[(:（])/u,
+    sign: /(?<=(?:见|参考|参阅) ?)\[[\p{Script=Han}\w ]*\p{Script=Han}[\p{Script=Han}\w ]*\](?![[(:（])/u,
     left: '[',
     message: '方括号会原样显示：它后面没有地址',
     remedy: '是链接就写成 [文字](地址)；只是括号就写全角的（）；要显示方括号就写成 \\[',
@@ -62,5 +62,15 @@ export const PASTED_LINES: Pattern[] = [
     sign: /^(?:\\#{1,6} |\\[-*+] |\d+\\\. |\\> )/,
     message: '反斜杠让这里的 Markdown 成了文字',
     remedy: '去掉行首的反斜杠：## 标题，- 文字，1. 文字',
+  },
+  {
+    sign: /^<\s+\/?[A-Z]\w*/,
+    message: '标签没有生效：< 后面有空格',
+    remedy: '去掉空格，写成 <Details …> 与 </Details>',
+  },
+  {
+    sign: /^(?:\\<|&lt;)\/?[A-Z]\w*/,
+    message: '标签成了文字',
+    remedy: '直接写 < 和 >，不写反斜杠和 &lt;；要显示标签就放进反引号',
   },
 ]

@@ -39,3 +39,28 @@ export function repeatSlips({ children }: Root, tell: Tell): void {
 
 const isText = (node: Nodes): boolean =>
   !('children' in node) || !node.children.some(({ type }) => type.startsWith('mdx'))
+
+/** Reports buttons that a program clicks on, and that no code of the page makes: the packages' own are named by CSS. */
+export function clickSlips({ children }: Root, tell: Tell): void {
+  const codes: Extract<Nodes, { type: 'code' }>[] = []
+  const visit = (node: Nodes): void => {
+    if (node.type === 'code') codes.push(node)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  children.forEach(visit)
+  for (const run of codes.filter(({ lang }) => lang === 'run'))
+    for (const [index, line] of run.value.split('\n').entries()) {
+      const words = /^\s*- click: *(['"]?)(.+?)\1\s*$/.exec(line)?.[2]?.trim()
+      if (
+        !words ||
+        words.includes('css=') ||
+        codes.some(({ value, meta }) => ` ${meta}`.includes(' file=') || value.replace(line, '').includes(words))
+      )
+        continue
+      tell(
+        (run.position?.start.line ?? 0) + 1 + index,
+        `本页的代码里没有“${words}”这个按钮`,
+        '写代码里按钮的文字，或用 css=选择器',
+      )
+    }
+}

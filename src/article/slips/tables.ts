@@ -34,6 +34,8 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
       )
     else if (/\[[^\]|\n]*(?<!\\)\|[^\]\n]*\]\(/.test(lines[line - first] ?? ''))
       tell(row, '链接文字里的竖线把单元格分开了', '单元格里的竖线写成 \\|，链接里也一样')
+    else if ((lines[line - first] ?? '').includes('｜'))
+      tell(row, '这一行的竖线是全角的，没有分开单元格', '改成半角的 |')
     else if (isSplit) tell(row, '代码里的竖线把单元格分开了', '单元格里的竖线写成 \\|，反引号里也一样')
     else tell(row, `表格这一行有 ${count} 格，表头有 ${expected} 格`, '补上或去掉单元格；空的单元格也要留着竖线')
   }

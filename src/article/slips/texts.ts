@@ -103,6 +103,11 @@ const LINES: Pattern[] = [
     message: '提示块没有生效：::: 与种类之间不能有空格',
     remedy: '写成 :::note，结尾另起一行写 :::',
   },
+  {
+    sign: /^:{3,}\w+[【［（]/,
+    message: '提示块没有生效：标题的括号是全角的',
+    remedy: '标题写在半角的方括号里：:::note[标题]',
+  },
   { sign: /^:{3,}\w/, message: '提示块没有生效', remedy: '它前面空一行，结尾另起一行写 :::' },
   { sign: /^：{2,}/, message: '提示块没有生效：冒号是全角的', remedy: '写成 :::note，结尾另起一行写 :::' },
   { sign: /^[`｀]{3}|^·{3}/, message: '代码块没有生效', remedy: '三个半角反引号与语言独占一行，代码从下一行开始' },
@@ -142,7 +147,7 @@ const BULLET = /^(?:[-+][^\s\-+\d>]|\*[^\s*]|[•·●○–－§]|—{1,2}\s|[�
 /** Lines of a name and what it is, and of steps: Markdown makes one line of them. */
 const LABEL = /^(?:第[一二三四五六七八九十\d]+步|\*\*[^*]{1,12}[：:]\*\*|(?=.{1,8}：)[\p{Script=Han}\w ]+：)/u
 const NUMBER =
-  /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[a-z][.)] |\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
+  /^(?:[①-⑳]|[（(]?[\d一二三四五六七八九十]+[）)]|[A-Za-z][.、)）] ?(?=\p{Script=Han})|[a-z][.)] |[Ss]tep ?\d+|\d+[、．]|\d+[.)）](?=[^\s\d])|\d+(?:\.\d+)+[.、]?\s+\p{Script=Han})/u
 
 function listSlips(lines: string[], first: number, tell: Slip['tell']): void {
   const late = lines.findIndex((line, index) => index > 0 && /^(?!1[.)])\d{1,2}[.)] \S/.test(line))
