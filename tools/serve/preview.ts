@@ -11,6 +11,8 @@ import { createPreviewServer } from './preview-server'
 
 /** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
 function main(): void {
+  const [odd] = process.argv.slice(2)
+  if (odd !== undefined) throw new Error(`不认识 ${odd}。端口写成环境变量：PORT=9001 npm run serve`)
   const port = portFrom('PORT', 9000, 'npm run serve')
   const publicDir = resolve(process.env.PUBLIC_DIR ?? 'public')
   if (!existsSync(join(publicDir, 'index.html'))) {

@@ -5,6 +5,7 @@ import type { Problem } from '../../../src/site/types'
 import { tempFolder } from '../../../tests/support/temp-folder'
 import { brokenData, dataFileFaults } from './data-files'
 import { namedFileFaults } from './named-files'
+import { settingsFaults } from './settings'
 import { addressFaults, changelogFaults, linkFaults, synonymFaults } from './site-facts'
 
 const root = tempFolder('project')
@@ -27,7 +28,8 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const all = (): string[] => said([...brokenData(root), ...dataFileFaults(root), ...namedFileFaults(root)])
+const all = (): string[] =>
+  said([...brokenData(root), ...dataFileFaults(root), ...settingsFaults(root), ...namedFileFaults(root)])
 
 test('a sound project has no problems', () => {
   expect(all()).toEqual([])
