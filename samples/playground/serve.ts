@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { runCommand } from '../../tools/check/command'
 import { listen } from '../../tools/serve/listen'
+import { portFrom } from '../../tools/serve/port'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { bundleApps, type Bundle } from './bundle'
 import { sampleFile, vendorPicture } from './sample-files'
@@ -12,7 +14,11 @@ import { appPage, demosPage, indexPage, tourPage } from './pages'
  * remembers the instances for tests.
  */
 const root = process.cwd()
-const port = Number(process.env.PORT ?? 9051)
+let port = 9051
+runCommand(() => {
+  port = portFrom('PORT', port, 'npm run playground')
+})
+if (process.exitCode) process.exit()
 const testing = process.argv.includes('--test')
 
 interface Samples {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { searchSettings } from '../search/algolia/publish-config'
 import { removeUnusedBodies } from './bodies'
 import { takeBuildLock } from './build-lock'
+import { environmentFaults, environmentHints } from './environment'
 import { explainFailure, lackOfSpace, withClearFaults } from './faults'
 import { BROKEN_YAML } from './front-matter'
 import { contentFiles, readPage } from './model'
@@ -47,6 +48,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
   begin(root, reporter)
   // Told before the work of a whole build
+  const wrong = environmentFaults(process.env)
+  if (wrong.length) reporter.panic(wrong.join('\n'))
+  for (const hint of environmentHints(process.env)) reporter.warn(hint)
   if (isPreview()) takeBrokenFrontMatter()
   else await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
   const files = contentFiles(root)

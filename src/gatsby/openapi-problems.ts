@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TO_DO } from '../openapi/parse-reference'
 import type { Problem } from '../site/types'
@@ -53,6 +53,13 @@ const lineIn = ({ text: [, lines], from, to }: Region, fits: (line: string) => b
   return at < 0 ? -1 : from + at
 }
 
+/** @returns the line where an entry of a list begins, one that has no name; -1 when the list is written in one line. */
+function entryIn({ text: [, lines], from, to }: Region, index: number): number {
+  const starts = lines.flatMap((line, at) => (at > from && at < to && line.trimStart().startsWith('{') ? [at] : []))
+  const indent = Math.min(...starts.map((at) => indentOf(lines[at] ?? '')))
+  return starts.filter((at) => indentOf(lines[at] ?? '') === indent)[index] ?? -1
+}
+
 /** @returns where a part of the description stands that has ids, names or an address, the outermost first. */
 function placeOf(root: string, path: string, key?: string): Place {
   const texts = textsIn(root)
@@ -62,6 +69,11 @@ function placeOf(root: string, path: string, key?: string): Place {
     const named = ['id', 'name', 'schema', 'path'].map((name) => `${name}: '${word}'`)
     const isNamed = (line: string): boolean => named.some((text) => line.includes(text))
     const isField = (line: string): boolean => new RegExp(`(?:^|[\\s{])['"]?${escaped(word)}['"]?:`).test(line)
+    const entry = region && /^\d+$/.test(word) ? entryIn(region, Number(word)) : -1
+    if (region && entry >= 0) {
+      region = regionAt(region.text, entry)
+      continue
+    }
     const within = region && lineIn(region, isNamed)
     const at = within === -1 ? lineIn(region!, isField) : within
     if (region && at !== undefined && at >= 0) region = regionAt(region.text, at)
@@ -87,6 +99,23 @@ export function inData(root: string, problem: Problem, body: string): Problem {
   const raw = /“([^”]+)”/.exec(problem.message)?.[1] ?? /<[a-z]+>/.exec(problem.message)?.[0]
   if (problem.file !== 'content/openapi.mdx' || !raw || body.includes(raw)) return problem
   return { ...problem, ...lastPlace(textsIn(root), (line) => line.includes(raw)) }
+}
+
+/** @returns files of the description that no other one takes in: what they say is on no page. */
+export function forgottenFiles(root: string): Problem[] {
+  if (!existsSync(join(root, START))) return []
+  const texts = textsIn(root)
+  const isTaken = (name: string): boolean =>
+    texts.some(([, lines]) => lines.some((line) => line.includes(`'./${name}'`)))
+  return texts
+    .filter(([file]) => file !== START && !isTaken(file.replace(/^.*\/|\.ts$/g, '')))
+    .map(([file]) => ({
+      severity: 'error',
+      rule: 'openapi-data',
+      file,
+      message: '没有文件引入它，里面的接口不会出现',
+      remedy: `在 ${START} 里引入，加进 groups；不要了就删掉`,
+    }))
 }
 
 const problemAt = (place: Place, message: string, remedy: string): Problem => ({

@@ -29,6 +29,20 @@ function firstAlias(document: Document): Node | undefined {
   return alias
 }
 
+/** What stands behind a ` #` in a value: YAML leaves it out. */
+function commentedValue(document: Document): { at: number; comment: string } | undefined {
+  let found: { at: number; comment: string } | undefined
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !isScalar(value) || !/^(?:href|label)$/.test(String(key.value))) return undefined
+      if (!value.comment || !value.range) return undefined
+      found = { at: value.range[0], comment: value.comment.split('\n')[0] ?? '' }
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
 function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
   return (isSeq<Node>(node) ? node.items : []).map((item): SidebarItem => {
     const line = lineOf(item)
@@ -75,6 +89,15 @@ export function readSidebar(written: string, file: string): { items: SidebarItem
   const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>
     problem(nodeAt(document, path)?.range?.[0], message, remedy),
   )
+  const cut = commentedValue(document)
+  if (cut)
+    problems.push(
+      problem(
+        cut.at,
+        `“#${cut.comment}”成了注释，不在值里`,
+        '去掉 # 前面的空格；要显示 # 就用引号括起来；是注释就另起一行',
+      ),
+    )
   if (problems.length) return { items: undefined, problems }
   return { items: itemsOf(document.contents, (node) => lineAt(node.range?.[0])), problems: [] }
 }

@@ -15,7 +15,7 @@ import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { problemPanel } from './problem-panel'
 import { orderProblems } from './page-grammar'
-import { inData } from './openapi-problems'
+import { forgottenFiles, inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
 import { referenceSourceProblems } from './reference-sources'
@@ -65,6 +65,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...strayFiles(root),
     ...parts,
+    ...forgottenFiles(root),
     ...pitfallProblems(root),
     ...referenceSourceProblems(root, bodies),
     ...sameImages(root, bodies.values()),

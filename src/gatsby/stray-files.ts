@@ -94,14 +94,14 @@ function fileFault(name: string, path: string): Fault | undefined {
       message: `“${name}”里有多余的点，会成为网址的一段`,
       remedy: `改名为 ${name.slice(0, -4).replaceAll('.', '-')}.mdx；这里只有中文的页面，不按语言分文件`,
     }
+  const generator = GENERATORS.find(([pattern]) => pattern.test(name))
+  if (generator) return { rule: 'foreign-file', message: '站点不读这个文件', remedy: generator[1] }
   if (/\.yml$/i.test(name))
     return {
       rule: 'wrong-extension',
       message: '没有人读这个文件：扩展名要是 .yaml',
       remedy: `改名为 ${name.replace(/\.yml$/i, '.yaml')}`,
     }
-  const generator = GENERATORS.find(([pattern]) => pattern.test(name))
-  if (generator) return { rule: 'foreign-file', message: '站点不读这个文件', remedy: generator[1] }
   if (name === 'sidebar.yaml' && path.split('/').length !== 4)
     return {
       rule: 'stray-sidebar',

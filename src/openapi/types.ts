@@ -118,7 +118,11 @@ const endpoint = z.strictObject({
   id,
   method: z.enum(['GET', 'POST']),
   path: z.string().regex(/^\/[\w{}./-]+$/, '以 / 开头，只有字母、数字和 {参数}，例如 /open/v1/url/space'),
-  title: z.string().min(2).max(16),
+  title: z
+    .string()
+    .min(2)
+    .max(16)
+    .refine((text) => !text.includes('\n'), '只写一行，不换行'),
   /** One to three sentences. */
   summary: z.string().endsWith('。', '是一到三句话，末尾写句号'),
   /** `assumed`: the source does not list the header, other calls of the same gateway need it. */

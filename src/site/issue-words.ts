@@ -21,7 +21,8 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return '空的'
   if (Array.isArray(value)) return '列表'
   if (typeof value === 'object') return '一组“名称: 值”'
-  const text = String(value as string | number | boolean)
+  // A message is one line
+  const text = String(value as string | number | boolean).replace(/\s+/g, ' ')
   const short = text.length > 30 ? `${text.slice(0, 30)}…` : text
   return typeof value === 'string' ? `文字“${short}”` : `${typeof value === 'number' ? '数 ' : ''}${short}`
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
+import { runCommand, withoutOptions } from '../check/command'
 import { editorSchemas } from './schemas'
 
 /** `npm run schemas`: writes the schemas that editors complete by. */
@@ -10,4 +11,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main()
+runCommand(() => {
+  withoutOptions(process.argv.slice(2))
+  return main()
+})

@@ -1,4 +1,5 @@
 import { AREA_IDS } from '../../src/site/config'
+import { nearest } from '../../src/site/nearest'
 import { areaOf } from '../../src/site/routes'
 
 /** Folders of `content/` that hold no pages. */
@@ -18,13 +19,16 @@ export function checkPageId(id: string, existing: readonly string[]): void {
   const refuse = (message: string): never => {
     throw new NewPageError(`不能用“${id}”作页面标识：${message}`)
   }
-  if (/\.mdx?$/i.test(id)) refuse(`不用写扩展名，写成 ${id.replace(/\.mdx?$/i, '')}`)
+  if (/\.mdx?$/i.test(id)) refuse(`不用写扩展名，写成 ${id.replace(/^.*?docs\/|\.mdx?$/gi, '')}`)
   if (/^(?:\.?\/)?(?:content\/)?docs\//.test(id)) refuse(`从产品写起，例如 ${id.replace(/^.*?docs\//, '')}`)
   if (id.startsWith('/') || id.endsWith('/') || id.includes('//'))
     refuse(`开头、结尾和中间不要多余的斜杠，写成 ${id.split('/').filter(Boolean).join('/')}`)
   if (id.includes('\\')) refuse(`用正斜杠分隔，写成 ${id.replaceAll('\\', '/')}`)
   const [, ...rest] = id.split('/')
-  if (!areaOf(id)) refuse(`第一段要是产品之一：${AREA_IDS.join('、')}`)
+  if (!areaOf(id)) {
+    const guess = nearest(id.split('/')[0] ?? '', AREA_IDS)
+    refuse(`第一段要是产品之一：${AREA_IDS.join('、')}${guess ? `；是不是 ${[guess, ...rest].join('/')}？` : ''}`)
+  }
   if (!rest.length) refuse(`产品后面还要有页面的名字，例如 ${id}/quick-start`)
   for (const segment of rest) {
     if (!SEGMENT.test(segment))

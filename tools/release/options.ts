@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { nearest } from '../../src/site/nearest'
 import { HOST_NAMES, type HostName } from './hosts'
 import { ReleaseError } from './layout'
 import { SETTLE_SECONDS } from './reload'
@@ -71,7 +72,10 @@ export function readOptions(args: string[]): Wanted {
   if (values.health !== undefined && !URL.canParse(values.health)) refuse('--health 应是一个完整的网址。')
   if (values.to !== undefined && !values.rollback) refuse('--to 与 --rollback 一起用。')
   const host = HOST_NAMES.find((name) => name === values.host)
-  if (!host) refuse(`--host 不认识“${values.host}”。`)
+  if (!host) {
+    const guess = nearest(values.host, HOST_NAMES)
+    refuse(`--host 不认识“${values.host}”。${guess ? `是不是 ${guess}？` : ''}`)
+  }
   if (host === 'nginx' && !values.list && values.reload === undefined && !values['no-reload'])
     refuse('切换之前要让 nginx 读到新的内容安全策略，否则新页面会没有样式：写出 --reload，或 --no-reload。')
   return {

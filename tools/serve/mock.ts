@@ -1,11 +1,13 @@
 import { spawnMock } from '../../src/tryout/server/mock-gateway'
+import { runCommand } from '../check/command'
+import { portFrom } from './port'
 
 /**
  * `npm run mock`: a stand-in for the gateway on `PORT` (default 4010), made from the OpenAPI document. It answers with
  * the examples, checks requests and headers, and pages on any local address may call it. Only this machine reaches it.
  */
 function main(): void {
-  const port = Number(process.env.PORT ?? 4010)
+  const port = portFrom('PORT', 4010, 'npm run mock')
   const { child, ready } = spawnMock(port, (text) => process.stdout.write(text))
   ready.then(
     () =>
@@ -25,4 +27,4 @@ function main(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 }
 
-main()
+runCommand(main)

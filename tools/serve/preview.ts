@@ -4,16 +4,24 @@ import { site } from '../../src/site/config'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { demoHandler } from '../../samples/in-page/handler'
 import { tryout } from '../../src/tryout/server/handler'
+import { runCommand } from '../check/command'
 import { listen } from './listen'
+import { portFrom } from './port'
 import { createPreviewServer } from './preview-server'
 
 /** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
 function main(): void {
-  const port = Number(process.env.PORT ?? 9000)
+  const [odd] = process.argv.slice(2)
+  if (odd !== undefined) throw new Error(`不认识 ${odd}。端口写成环境变量：PORT=9001 npm run serve`)
+  const port = portFrom('PORT', 9000, 'npm run serve')
   const publicDir = resolve(process.env.PUBLIC_DIR ?? 'public')
   if (!existsSync(join(publicDir, 'index.html'))) {
-    console.error('还没有构建好的站点。先运行 npm run build')
-    process.exit(1)
+    const given = process.env.PUBLIC_DIR
+    throw new Error(
+      given
+        ? `PUBLIC_DIR 指的 ${publicDir} 里没有构建好的站点（index.html）。核对路径，或不设它，先运行 npm run build`
+        : '还没有构建好的站点。先运行 npm run build',
+    )
   }
   const demos = demoHandler(process.cwd(), site.pathPrefix)
   const server = createPreviewServer(publicDir, {
@@ -25,4 +33,4 @@ function main(): void {
   })
 }
 
-main()
+runCommand(main)

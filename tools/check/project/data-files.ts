@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
-import { yamlFault } from '../../../src/article/parse/yaml-fault'
+import { imageSize } from 'image-size'
 import type { Problem } from '../../../src/site/types'
 import { nearest } from '../../../src/site/nearest'
 import { MANIFEST } from '../../../samples/flat/published'
 import { jsonProblems } from '../json-syntax'
-import { settingsProblems } from '../settings-syntax'
 import { asFence, fault, filesBelow, lineOf, textOf } from './text'
 
 /** What writes a file that nobody edits. */
@@ -15,7 +13,6 @@ const WRITERS: [file: RegExp, command: string][] = [
   [/^content\/reference\/names\.json$/, 'npm run check:samples -- --write'],
   [/^content\/reference\/[\w-]+\.json$/, 'npm run reference'],
   [/^static\/samples\/flat[./]/, 'npm run flat'],
-  [/^static\/schemas\//, 'npm run schemas'],
 ]
 
 const writerOf = (file: string): string | undefined => WRITERS.find(([pattern]) => pattern.test(file))?.[1]
@@ -33,7 +30,9 @@ function jsonFault(root: string, file: string): Problem[] {
   const text = textOf(root, file) ?? ''
   const by = writerOf(file)
   if (isSound(text)) return []
-  const [told] = jsonProblems(asFence(file, 'json', text))
+  const isCommented = COMMENTED.test(file)
+  const [told] = jsonProblems(asFence(file, isCommented ? 'jsonc' : 'json', text))
+  if (isCommented && !told) return []
   const own = (told?.remedy ?? '').replace(/(?:^|；)有意不完整.*$/, '')
   return [
     fault(
@@ -45,15 +44,24 @@ function jsonFault(root: string, file: string): Problem[] {
   ]
 }
 
-/** Data that the site reads before anything else: with a broken file nothing else can be told. */
-export const brokenData = (root: string): Problem[] =>
-  [...filesBelow(root, 'content/reference'), ...filesBelow(root, 'static'), 'package.json', MANIFEST]
-    .filter((file) => file.endsWith('.json'))
-    .filter((file) => textOf(root, file) !== undefined)
+/** Settings that may hold comments. */
+const COMMENTED = /^(?:tsconfig.*\.json|\.vscode\/.*)$/
+const SETTINGS_JSON = /^(?:package|renovate|knip|tsconfig(?:\.\w+)?|\.prettierrc)\.json$/
+
+/** Data that the site and its tools read before anything else: with a broken file nothing else can be told. */
+export function brokenData(root: string): Problem[] {
+  const folders = ['content/reference', 'static', '.vscode', 'samples/flat', 'samples/live-tour']
+  const atRoot = readdirSync(root).filter((name) => SETTINGS_JSON.test(name))
+  return [...atRoot, ...folders.flatMap((folder) => filesBelow(root, folder))]
+    .filter((file) => /\.(?:json|code-snippets)$/.test(file) && !file.includes('node_modules/'))
     .flatMap((file) => jsonFault(root, file))
+}
 
 /** Kinds of files that `static/` holds; each is published as it is. */
 const PUBLISHED = /\.(?:glb|ico|json|mp3|png|svg|webm|webp|zip)$/
+
+/** What a published file may weigh, in bytes: readers of every page may get it. */
+const MOST = 512 * 1024
 
 function staticFaults(root: string): Problem[] {
   return filesBelow(root, 'static').flatMap((file): Problem[] => {
@@ -64,6 +72,19 @@ function staticFaults(root: string): Problem[] {
           undefined,
           'static/ 里的文件会原样发布，用不上这种',
           '页面写成 content/docs/ 里的 .mdx；不发布的移到别处',
+        ),
+      ]
+    const name = file.replace(/^.*\//, '')
+    if (!/^[\w.-]+$/.test(name))
+      return [fault(file, undefined, `文件名“${name}”会成为网址`, '只用英文字母、数字和连字符')]
+    const { size } = statSync(join(root, file))
+    if (size > MOST)
+      return [
+        fault(
+          file,
+          undefined,
+          `这个文件有 ${Math.round(size / 1024)} KB，最多 ${MOST / 1024} KB`,
+          '压小，或放到别的主机上',
         ),
       ]
     const svg = file.endsWith('.svg') ? (textOf(root, file) ?? '') : ''
@@ -98,9 +119,24 @@ function iconFaults(root: string): Problem[] {
   const file = 'static/manifest.json'
   const text = textOf(root, file)
   if (text === undefined) return []
-  const { icons = [] } = JSON.parse(text) as { icons?: { src: string }[] }
+  const { icons = [] } = JSON.parse(text) as { icons?: { src: string; sizes?: string }[] }
   const there = filesBelow(root, 'static').map((path) => path.slice('static/'.length))
-  return icons
+  const wrongSize = icons.flatMap(({ src, sizes = 'any' }): Problem[] => {
+    if (sizes === 'any' || !there.includes(src)) return []
+    const { width, height } = imageSize(readFileSync(join(root, 'static', src)))
+    const size = `${width}x${height}`
+    return size === sizes
+      ? []
+      : [
+          fault(
+            file,
+            lineOf(text, `"${src}"`),
+            `${src} 是 ${size}，这里写的是 ${sizes}`,
+            '换一张这个尺寸的图，或改 sizes',
+          ),
+        ]
+  })
+  const missing = icons
     .filter(({ src }) => !there.includes(src))
     .map(({ src }) => {
       const guess = nearest(src, there)
@@ -111,46 +147,7 @@ function iconFaults(root: string): Problem[] {
         guess ? `是不是 ${guess}？` : '放进 static/，或改 src',
       )
     })
-}
-
-const SETTINGS: [file: RegExp, lang: string][] = [
-  [/^deploy\/.*\.conf$/, 'nginx'],
-  [/^Dockerfile$/, 'docker'],
-]
-
-/** Settings of servers and of the pipeline, as far as their text shows it. */
-function settingsFaults(root: string): Problem[] {
-  return ['Dockerfile', ...filesBelow(root, 'deploy'), ...filesBelow(root, '.github')].flatMap((file): Problem[] => {
-    const text = textOf(root, file)
-    if (text === undefined) return []
-    const lang = SETTINGS.find(([pattern]) => pattern.test(file))?.[1]
-    const outline = lang ? settingsProblems(asFence(file, lang, text)) : []
-    if (lang === 'nginx') return [...outline, ...nginxFaults(file, text)]
-    if (!/\.ya?ml$/.test(file)) return outline
-    const broken = yamlFault(parseDocument(text, { prettyErrors: false }).errors, text)
-    return broken ? [fault(file, broken.line, `不是正确的 YAML：${broken.message}`, broken.remedy)] : []
-  })
-}
-
-/** Names that a release puts values in the place of. */
-const PLACES = ['prefix']
-
-function nginxFaults(file: string, text: string): Problem[] {
-  return text.split('\n').flatMap((line, index): Problem[] => {
-    const code = line.replace(/(?:^|\s)#.*$/, '').trim()
-    const unknown = [...code.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !PLACES.includes(name))
-    if (unknown)
-      return [
-        fault(
-          file,
-          index + 1,
-          `发布时不会填 ${unknown[0]}`,
-          `可用的有：${PLACES.map((name) => `{{${name}}}`).join(' ')}`,
-        ),
-      ]
-    const isWhole = !code || /[;{}]$/.test(code) || /^[^;{}]*$/.test(code) === false
-    return isWhole ? [] : [fault(file, index + 1, `这一行没有结束：${code.slice(0, 40)}`, '末尾补上半角的分号 ;')]
-  })
+  return [...missing, ...wrongSize]
 }
 
 /** @returns what is wrong with files that are published or read as they are. */
@@ -158,5 +155,4 @@ export const dataFileFaults = (root: string): Problem[] => [
   ...staticFaults(root),
   ...flatFaults(root),
   ...iconFaults(root),
-  ...settingsFaults(root),
 ]

@@ -2,7 +2,11 @@ import type { SiteState } from '../../../src/gatsby/site'
 import type { Problem } from '../../../src/site/types'
 import { dataFileFaults } from './data-files'
 import { namedFileFaults } from './named-files'
+import { pipelineFaults } from './pipeline'
+import { sampleDataFaults } from './sample-data'
+import { settingsFaults } from './settings'
 import { siteFaults } from './site-facts'
+import { nameFaults, schemaFaults, versionFaults } from './versions'
 
 /**
  * What is wrong outside of the pages: settings, published files, facts of the site, and what any of them names. Read as
@@ -10,5 +14,15 @@ import { siteFaults } from './site-facts'
  */
 export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' | 'model' | 'bodies'>): Problem[] {
   const pages = new Map(model.docs.map(({ path, id }) => [path, bodies.get(id)?.ids ?? []]))
-  return [...dataFileFaults(root), ...namedFileFaults(root), ...siteFaults(root, pages)]
+  return [
+    ...dataFileFaults(root),
+    ...namedFileFaults(root),
+    ...sampleDataFaults(root),
+    ...settingsFaults(root),
+    ...pipelineFaults(root),
+    ...versionFaults(root),
+    ...schemaFaults(root),
+    ...nameFaults(root),
+    ...siteFaults(root, pages),
+  ]
 }

@@ -1,5 +1,7 @@
 import type { Problem } from '../../../src/site/types'
-import { announcement, site } from '../../../src/site/facts'
+import { parseChangelog } from '../../../src/publish/changelog'
+import { announcement, colorMode, site } from '../../../src/site/facts'
+import { navbar } from '../../../src/site/navbar'
 import { nearest } from '../../../src/site/nearest'
 import { tasks } from '../../../src/site/tasks'
 import { routes } from '../../../src/site/routes'
@@ -7,6 +9,7 @@ import { SYNONYMS } from '../../../src/search/engine/synonym-lines'
 import { fault, lineOf, textOf } from './text'
 
 const FACTS = 'src/site/facts.ts'
+const NAVBAR = 'src/site/navbar.ts'
 const TASKS = 'src/site/tasks.ts'
 const LINES = 'src/search/engine/synonym-lines.ts'
 
@@ -53,12 +56,15 @@ interface Told {
   path: string
 }
 
-/** Links that stand in code: the tasks on the home page, the announcement. */
+/** Links that stand in code: the tasks on the home page, the navbar, the announcement. */
 export function linkFaults(
   root: string,
   pages: Pages,
   links: Told[] = [
     ...tasks.map(({ path }) => ({ file: TASKS, path })),
+    ...[...navbar.start, ...navbar.end].flatMap((item) =>
+      item.type === 'page' ? [{ file: NAVBAR, path: item.path }] : [],
+    ),
     ...(announcement ? [{ file: FACTS, path: announcement.link.path }] : []),
   ],
 ): Problem[] {
@@ -90,6 +96,32 @@ export function linkFaults(
   })
 }
 
+/** @param mode colour mode, and @param id of the announcement: for tests; the site's own otherwise. */
+export function choiceFaults(
+  text: string,
+  mode: string = colorMode.defaultMode,
+  id = announcement?.id ?? '',
+): Problem[] {
+  const modes = ['light', 'dark']
+  const guess = nearest(mode, modes)
+  const isMode = modes.includes(mode)
+  return [
+    ...(isMode
+      ? []
+      : [
+          fault(
+            FACTS,
+            lineOf(text, 'defaultMode'),
+            `没有配色“${mode}”`,
+            guess ? `是不是 ${guess}？` : '写 light 或 dark',
+          ),
+        ]),
+    ...(/^[a-z\d-]*$/.test(id)
+      ? []
+      : [fault(FACTS, lineOf(text, `id: '${id}'`), `公告的 id“${id}”写得不对`, '只用小写字母、数字和连字符')]),
+  ]
+}
+
 const KINDS = ['新增', '修正', '变更', '移除', '安全', '弃用']
 
 /** Kinds of change that the changelog's sections have. */
@@ -115,4 +147,6 @@ export const siteFaults = (root: string, pages: Pages): Problem[] => [
   ...linkFaults(root, pages),
   ...synonymFaults(textOf(root, LINES) ?? ''),
   ...changelogFaults(textOf(root, 'CHANGELOG.md') ?? ''),
+  ...parseChangelog(textOf(root, 'CHANGELOG.md') ?? '').problems,
+  ...choiceFaults(textOf(root, FACTS) ?? ''),
 ]

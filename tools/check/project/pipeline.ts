@@ -1,0 +1,96 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../../src/site/types'
+import { nearest } from '../../../src/site/nearest'
+import { fault, filesBelow, textOf } from './text'
+
+type Found = [line: number, message: string, remedy: string]
+
+const linesOf = (text: string): string[] => text.split('\n')
+const orElse = (guess: string | undefined, otherwise: string): string => (guess ? `是不是 ${guess}？` : otherwise)
+
+/** What a workflow takes in, when it runs, and what it waits for. */
+function workflowFaults(text: string): Found[] {
+  const jobs = linesOf(/^jobs:\n((?:(?: .*)?\n)*)/m.exec(`${text}\n`)?.[1] ?? '').flatMap(
+    (line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? [],
+  )
+  return linesOf(text).flatMap((line, index): Found[] => {
+    const [, action, version] = /^\s*(?:- )?uses: (\S+?)@(\S+)/.exec(line) ?? []
+    if (action && !action.startsWith('./') && !/^[\da-f]{40}$/.test(version ?? ''))
+      return [[index + 1, `${action} 没有固定到一次提交`, '@ 后面写 40 位的提交散列，版本写在后面的注释里']]
+    const cron = /cron: ['"]([^'"]*)['"]/.exec(line)?.[1]
+    if (cron !== undefined && cron.trim().split(/\s+/).length !== 5)
+      return [[index + 1, `cron“${cron}”不是五段`, '写五段：分 时 日 月 星期，例如 17 2 * * 1']]
+    const needs = /^\s+needs: \[?([\w\s,-]+)\]?\s*$/.exec(line)?.[1]?.split(/,\s*/) ?? []
+    return needs
+      .filter((job) => !jobs.includes(job.trim()))
+      .map((job): Found => [
+        index + 1,
+        `没有 ${job} 这个任务`,
+        orElse(nearest(job, jobs), `可用的有：${jobs.join('、')}`),
+      ])
+  })
+}
+
+/** Stages that an image is made from: a later one names an earlier one. */
+function stageFaults(text: string): Found[] {
+  const stages: string[] = []
+  return linesOf(text).flatMap((line, index): Found[] => {
+    const from = /^\s*COPY\s+--from=(\S+)/i.exec(line)?.[1]
+    const stage = /^\s*FROM\s+.*\sAS\s+(\S+)/i.exec(line)?.[1]
+    if (stage) stages.push(stage)
+    if (!from || stages.includes(from) || /[/:]/.test(from)) return []
+    return [[index + 1, `前面没有叫 ${from} 的一段`, orElse(nearest(from, stages), `可用的有：${stages.join('、')}`)]]
+  })
+}
+
+/** Names of the files that a release makes itself (`tools/release/nginx-files.ts`). */
+const MADE = ['maps.conf', 'headers.conf', 'csp.conf']
+const WIDE: Record<string, string> = { '；': ';', '｛': '{', '｝': '}', '“': '"', '”': '"' }
+
+function nginxFaults(root: string, text: string): Found[] {
+  const there = [...filesBelow(root, 'deploy/nginx').map((file) => file.replace(/^.*\//, '')), ...MADE]
+  return linesOf(text).flatMap((line, index): Found[] => {
+    const code = line.replace(/(?:^|\s)#.*$/, '')
+    const wide = Object.keys(WIDE).find((sign) => code.includes(sign))
+    if (wide !== undefined) return [[index + 1, `“${wide}”是全角的`, `改成半角的 ${WIDE[wide]}`]]
+    const name = /^\s*include nginx\/(\S+);/.exec(code)?.[1]
+    if (name === undefined || there.includes(name)) return []
+    return [[index + 1, `发布目录里没有 nginx/${name}`, orElse(nearest(name, there), `可用的有：${there.join('、')}`)]]
+  })
+}
+
+const secretFaults = (text: string): Found[] =>
+  linesOf(text).flatMap((line, index): Found[] =>
+    /_(?:authToken|auth|password)\s*=\s*(?!\$\{)\S/.test(line)
+      ? [[index + 1, '这里有令牌或密码，会进到仓库里', '删掉它并作废；要用就写 ${NPM_TOKEN}，从环境变量取']]
+      : [],
+  )
+
+/** A script that a shell runs by its first line. */
+function shellFaults(root: string, file: string, text: string): Found[] {
+  if (!text.startsWith('#!')) return []
+  if (text.includes('\r')) return [[1, '换行是 CRLF，shell 运行不了', '换行改成 LF']]
+  const isFree = process.platform === 'win32' || (statSync(join(root, file)).mode & 0o100) !== 0
+  return isFree
+    ? []
+    : [[1, '没有执行权限', `chmod +x ${file}，再提交；Windows 上：git update-index --chmod=+x ${file}`]]
+}
+
+/** @returns what is wrong with what builds, checks and serves the site. */
+export function pipelineFaults(root: string): Problem[] {
+  const files = ['Dockerfile', '.npmrc', ...['deploy', '.github', '.ci'].flatMap((folder) => filesBelow(root, folder))]
+  return files
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => {
+      const text = textOf(root, file) ?? ''
+      const found = [
+        ...(/^\.github\/workflows\/.*\.ya?ml$/.test(file) ? workflowFaults(text) : []),
+        ...(file === 'Dockerfile' ? stageFaults(text) : []),
+        ...(file.endsWith('.conf') ? nginxFaults(root, text) : []),
+        ...(file === '.npmrc' ? secretFaults(text) : []),
+        ...shellFaults(root, file, text),
+      ]
+      return found.map((one) => fault(file, ...one))
+    })
+}
