@@ -14,7 +14,9 @@ const pages = ['displaying-work', 'get-started', 'knowing-state', 'points-in-3d'
 test('no program of the handbooks is left out', () => {
   const names = readPageApps(process.cwd(), ['content/docs/five/handbook']).map(({ name }) => name)
   const stories = names.filter((name) => name.endsWith('/app'))
-  expect(stories.sort()).toEqual(books.flatMap((book) => pages.map((page) => `five/handbook/${book}/${page}/app`)).sort())
+  expect(stories.sort()).toEqual(
+    books.flatMap((book) => pages.map((page) => `five/handbook/${book}/${page}/app`)).sort(),
+  )
 })
 
 for (const book of books) {

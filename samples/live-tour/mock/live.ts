@@ -14,6 +14,7 @@ export enum UserStatus {
   Replaced = 2,
 }
 export enum BuiltinActionType {
+  UserPermission = 'change_permission',
   RoomClose = 'close',
 }
 
@@ -21,7 +22,7 @@ export interface UserInfo {
   id: string
   micro_status: boolean
   status?: UserStatus
-  permission?: { sync_frame?: boolean }
+  permission?: { sync_frame?: boolean; control_other_sync?: boolean }
   extension?: { nickname?: string }
 }
 export type GetVoiceSign = (params: { voiceId: string; roomId: string | number; userId: string }) => Promise<{
@@ -119,10 +120,16 @@ export class Live<Frames extends object> extends Subscribe<Events<Frames>> {
     return Promise.resolve()
   }
 
-  private send(command: string, data: object): boolean | Error {
+  /** 请带看服务改别人的 `sync_frame`。 */
+  forbidSync(sync: boolean, toUserIds: string[] = []): Promise<boolean> {
+    const change = { event_type: 'user_change', action: BuiltinActionType.UserPermission, data: { sync_frame: sync } }
+    return Promise.resolve(this.send('BUILTIN_MSG', change, toUserIds) === true)
+  }
+
+  private send(command: string, data: object, to_user_ids: string[] = []): boolean | Error {
     if (this.socket?.readyState !== WebSocket.OPEN)
       return new Error('The connection is not open and ready to communicate.')
-    const message = { command, front_request_id: crypto.randomUUID(), data: { ...data, to_user_ids: [] } }
+    const message = { command, front_request_id: crypto.randomUUID(), data: { ...data, to_user_ids } }
     this.socket.send(JSON.stringify(message))
     return true
   }

@@ -9,6 +9,8 @@ interface Member {
   id: string
   role: string
   extension: unknown
+  /** 能不能发关键帧。 */
+  sync: boolean
   socket: WebSocket
 }
 
@@ -30,10 +32,11 @@ export function openRooms(port: number) {
   const sockets = new WebSocketServer({ noServer: true })
   const linkOf = (code: string) => `ws://localhost:${port}/open/${code}?open_app_id=mock`
 
-  const userInfo = ({ id, role, extension }: Member) => {
+  const userInfo = ({ id, role, extension, sync }: Member) => {
     const anchor = role === 'anchor'
     const permission = {
-      sync_frame: true,
+      sync_frame: sync,
+      control_other_sync: anchor,
       control_own_micro: true,
       change_other_status: anchor,
       close_live_room: anchor,
@@ -60,12 +63,24 @@ export function openRooms(port: number) {
     rooms.delete(code)
   }
 
+  /** 有权限的人改别人的 `sync_frame`；被改的人收到新的自己，大家收到新的名单。 */
+  const changeSync = (code: string, { role }: Member, { data, to_user_ids }: Record<string, unknown>) => {
+    if (role !== 'anchor') return
+    for (const id of to_user_ids as string[]) {
+      const other = rooms.get(code)?.members.get(id)
+      if (!other) continue
+      other.sync = (data as { sync_frame: boolean }).sync_frame
+      say(other.socket, code, 'SELF_USER_INFO', userInfo(other))
+    }
+    tellPeople(code)
+  }
+
   const join = (socket: WebSocket, code: string, user: Fields) => {
     const room = rooms.get(code)!
     const id = user.user_id ?? ''
     room.members.get(id)?.socket.close(1000, 'replaced')
     const extension: unknown = JSON.parse(user.extension ?? '{}')
-    const member: Member = { id, role: user.user_role ?? '', extension, socket }
+    const member: Member = { id, role: user.user_role ?? '', extension, sync: true, socket }
     room.members.set(id, member)
     say(socket, code, 'SELF_USER_INFO', userInfo(member))
     say(socket, code, 'ROOM_INFO', { info: { room_code: code }, init_timestamp: '0', last_frame: room.lastFrame })
@@ -78,6 +93,7 @@ export function openRooms(port: number) {
         data: Record<string, unknown>
       }
       if (command === 'BUILTIN_MSG' && data.action === 'close') return close(code)
+      if (command === 'BUILTIN_MSG' && data.action === 'change_permission') return changeSync(code, member, data)
       const { to_user_ids: _everybody, ...frame } = data
       if (command === 'KEYFRAME_SYNC') Object.assign(room.lastFrame, frame)
       tellAll(code, command, frame, id, front_request_id)

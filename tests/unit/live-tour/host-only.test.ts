@@ -1,7 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Five } from '@realsee/five'
-import type { Live, UserInfo } from '@realsee/live'
+import { createLive, type Live, type UserInfo } from '@realsee/live'
+import { WebSocket } from 'ws'
 import { followOnly, leadAlone } from '../../../samples/live-tour/src/host-only'
+import { startGateway } from '../../support/live-gateway'
 
 /** An emitter as Five and Live are one: `on` gives back the function that takes the handler away. */
 function emitter() {
@@ -73,4 +75,25 @@ test('gestures of a viewer move nothing until given back', () => {
   stop()
   emit('gesture.pan', { preventDefault })
   expect(preventDefault).toHaveBeenCalledTimes(5)
+})
+
+test('in a room, who comes in beside the host may no longer send the view, the host may', async () => {
+  Object.assign(globalThis, { WebSocket })
+  const gateway = await startGateway()
+  const { room_code } = gateway.rooms.create({})
+  const enter = async (user_id: string, user_role: string): Promise<Live<object>> => {
+    const live = createLive<object>({})
+    const { ticket, room_link } = gateway.rooms.ticket({ room_code, user_id, user_role })!
+    await live.connect({ url: room_link, getTicket: () => Promise.resolve(ticket) })
+    return live
+  }
+  const host = await enter('host', 'anchor')
+  const stop = leadAlone(host)
+  const viewer = await enter('ann', 'audience')
+  const mayViewerSend = (): boolean | undefined => viewer.selfInfo.permission?.sync_frame
+  for (let wait = 0; mayViewerSend() !== false && wait < 100; wait++) await new Promise((next) => setTimeout(next, 20))
+  expect(mayViewerSend()).toBe(false)
+  expect(host.selfInfo.permission?.sync_frame).toBe(true)
+  stop()
+  gateway.close()
 })
