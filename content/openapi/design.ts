@@ -70,7 +70,8 @@ export const design: GroupInput = {
     {
       id: 'ai-callback',
       title: '渲染结果的回调',
-      summary: '渲染完成或失败时，平台向你发送 JSON 格式的 `POST` 请求。应答的 `code` 不是 0 时，最多再发 3 次。',
+      summary:
+        '渲染完成或失败时，平台向你发送 JSON 格式的 `POST` 请求。应答的 `code` 不是 0 时，最多再发 3 次。没有签名，[怎样核对](./docs/faq/callbacks.mdx#verify)。',
       figure: {
         file: './openapi/img/ai-callback.svg',
         caption: '图 3　渲染完成后，平台调用你',

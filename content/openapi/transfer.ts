@@ -141,7 +141,8 @@ export const transfer: GroupInput = {
     {
       id: 'shepherd-callback',
       title: '任务完成的回调',
-      summary: '任务完成后，平台向应用配置的地址（主机加路径）发送 `POST` 请求，请求体是 JSON。',
+      summary:
+        '任务完成后，平台向应用配置的地址（主机加路径）发送 `POST` 请求，请求体是 JSON。没有签名，[收到之后再查一次](./docs/faq/callbacks.mdx)。',
       source: '2022–2023',
       schema: 'ShepherdCallback',
       fields: always([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { partName } from '../article/insert-parts'
 import type { CompileInput } from '../article/types'
@@ -60,7 +61,11 @@ function openapiParts(root: string, doc: Doc): DocParts {
     const { groups, article, index } = load()
     const named = markers.flatMap((names) => names?.split(' ') ?? [])
     const unknown = named.find((name) => !groups.includes(name))
-    if (unknown) return problem(doc.file, `开放 API 没有“${unknown}”这一组`, `可用的有：${groups.join(' ')}`)
+    if (unknown) {
+      const isLeftOut = existsSync(join(root, 'content/openapi', `${unknown}.ts`))
+      const remedy = isLeftOut ? `把它加进 content/openapi/reference.ts 的 groups；不要了就从这一页删掉。` : ''
+      return problem(doc.file, `开放 API 没有“${unknown}”这一组`, `${remedy}可用的有：${groups.join(' ')}`)
+    }
     const others = groups.filter((id) => !named.includes(id))
     const parts = markers.map((names): [string, object[]] => [
       partName('Endpoints', names),

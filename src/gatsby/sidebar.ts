@@ -128,7 +128,7 @@ function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): str
   if (docs.has(elsewhere)) return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
   if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
-  return `${guess ? `是不是“${guess}”？` : ''}可用的有：${choices.join('、')}`
+  return `${guess ? `是不是“${guess}”？` : '页面不在了就删掉这一行；'}可用的有：${choices.join('、')}`
 }
 
 /** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */

@@ -1,10 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS, areas } from '../site/config'
 import type { Problem } from '../site/types'
 
 const AREAS_FILE = 'src/site/areas.ts'
 const DOCS = 'content/docs'
+
+/** @returns the line of the areas' file that has a text, 1-based; nothing where there is none. */
+function lineOf(root: string, text: string): number | undefined {
+  const file = join(root, AREAS_FILE)
+  const at = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((line) => line.includes(text))
+    : -1
+  return at < 0 ? undefined : at + 1
+}
 
 /**
  * @param ids of the pages that a build publishes.
@@ -34,7 +45,10 @@ export function unfinishedAreas(root: string, ids: ReadonlySet<string>): Problem
     else if (!ids.has(`${area}/intro`))
       wrong.push(problem(intro, `产品“${label}”的介绍页没有发布，每一页的导航都通到它`, '写完删掉 draft: true'))
     if (!existsSync(join(root, 'node_modules/lucide-static/icons', `${icon}.svg`)))
-      wrong.push(problem(AREAS_FILE, `产品“${label}”的图标“${icon}”不存在`, '换成 lucide.dev 上有的名字'))
+      wrong.push({
+        ...problem(AREAS_FILE, `产品“${label}”的图标“${icon}”不存在`, '换成 lucide.dev 上有的名字'),
+        line: lineOf(root, `icon: '${icon}'`),
+      })
     return wrong
   }).concat(unknown)
 }

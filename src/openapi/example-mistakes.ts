@@ -36,6 +36,9 @@ export function fieldMistakes(fields: readonly Field[], at: string): string[] {
       const mistakes = value === undefined ? [] : exampleMistakes(own, value, field.name)
       return mistakes.map((mistake) => `${place} › ${key}：${mistake}`)
     })
+    const { minimum, maximum } = field
+    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+      return [`${place} › minimum：最小值 ${minimum} 比最大值 ${maximum} 大，多半写反了`]
     return [...said, ...fieldMistakes(field.fields ?? [], place)]
   })
 }

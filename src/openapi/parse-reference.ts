@@ -115,11 +115,30 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   return mistakes
 }
 
+/** What a sample prints of an answer, `data.list`, and the answer has not; objects without fields are opaque. */
+function printMistake(print: string, response: Endpoint['response']): string | undefined {
+  let fields = response.fields
+  // Only names: what else an expression does, its compiler says
+  if (!/^data(?:\.\w+)+$/.test(print)) return undefined
+  for (const part of print.split('.').slice(1)) {
+    if (!fields?.length) return undefined
+    const field = fields.find(({ name }) => name === part)
+    if (!field) return `返回里没有 ${part}，可用的有：${fields.map(({ name }) => name).join('、')}`
+    fields = field.fields
+  }
+  return undefined
+}
+
 /** Examples, and values by default, that contradict what is said of them. */
-function givenMistakes({ parameters, body, response }: Endpoint, at: string): string[] {
+function givenMistakes({ parameters, body, response, print }: Endpoint, at: string): string[] {
   const fields = [...parameters, ...(body && body.kind !== 'file' ? body.fields : [])]
   const answers = (response.examples ?? []).flatMap(({ data }) => exampleMistakes(response, data, 'data'))
-  return [...fieldMistakes(fields, at), ...answers.map((mistake) => `${at} › examples：${mistake}`)]
+  const printed = printMistake(print, response)
+  return [
+    ...fieldMistakes(fields, at),
+    ...(printed ? [`${at} › print：${printed}`] : []),
+    ...answers.map((mistake) => `${at} › examples：${mistake}`),
+  ]
 }
 
 function repeated(fields: Field[]): string[] {

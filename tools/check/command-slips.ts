@@ -28,6 +28,11 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
     '核对拼写，例如 npm install、npm run build',
   ],
   [
+    (line) => /(?:^|[\s=])[“”‘’]/.test(line.replace(/'[^']*'|"[^"]*"|\s#.*$/g, '')),
+    '命令里的引号是中文引号，不起引号的作用',
+    '改成半角的单引号或双引号',
+  ],
+  [
     (line) => /\bcurl\b/.test(line) && /\shttps?:\/\/[^\s'"]*&/.test(line),
     '网址里的 & 会让命令在那里断开',
     "网址放进一对单引号：'https://…'",

@@ -22,7 +22,13 @@ export const ApiTable: Component = {
     const children = tools.children()
     const tables = children.flatMap((child) => (isElement(child, 'table') ? child : tableIn(child)) ?? [])
     context.once(node, () => tables.map((table) => decorate(table, kind, prefixOf(tools), tools)))
-    if (!tables.length) context.problem('api-table-empty', node, '<ApiTable> 里没有表格', '标签与表格之间各空一行')
+    if (!tables.length)
+      context.problem(
+        'api-table-empty',
+        node,
+        '<ApiTable> 里没有表格',
+        '放进一张表格，标签与表格之间各空一行；没有表格就去掉这个标签',
+      )
     return children
   },
 }

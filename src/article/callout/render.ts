@@ -39,6 +39,8 @@ export function calloutParts(
 
 function remedyOf(name: string): string {
   if (name.toLowerCase() in ICONS) return `写成小写的 :::${name.toLowerCase()}`
+  const kind = Object.keys(ICONS).find((known) => name.startsWith(known))
+  if (kind) return `种类后面的标题放进方括号：:::${kind}[${name.slice(kind.length)}]`
   const instead = insteadOfContainer(name)
   return `${instead ? `${instead}；` : ''}可用的有：${Object.keys(ICONS).join(' ')}`
 }

@@ -37,10 +37,12 @@ export function inlineCodeSlips({ node, written, tell }: Slip<InlineCode>): void
     tell(
       node,
       `反引号里的 ${entity} 会原样显示`,
-      name === '#124'
+      name.slice(1) === '124'
         ? '写 \\|，单元格里也一样'
         : `直接写 ${ENTITIES[name] ?? String.fromCodePoint(Number(name.slice(1)))}`,
     )
+  if (/^!?\[[^\]]+\]\([^)\s]+\)$/.test(value))
+    tell(node, '反引号里的链接不是链接，会原样显示', `去掉两边的反引号：${value}`)
   if (HOME.test(value)) tell(node, '这是自己电脑上的路径', '写相对路径，或 ~/ 开头')
   // `\d` and `\n` are code; a backslash before a sign of Markdown is for text
   if (/^[\w.]*\w\\[_*]\w/.test(value))

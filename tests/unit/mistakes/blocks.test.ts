@@ -6,6 +6,7 @@ describe('callouts', () => {
   testMistakes([
     ['no end', '甲\n\n:::note\n乙\n\n丙', ':8', '没有结束', '另起一行写 :::'],
     ['an end of too few colons', '::::note\n乙\n:::', ':6', '没有结束', '写 ::::'],
+    ['a title that sticks to the kind', ':::tip先装依赖\n甲\n:::', ':6', '没有“:::tip先装依赖”', ':::tip[先装依赖]'],
     ['an end too many', '甲\n\n:::', ':8', '多出来一行 :::', '删掉它'],
     ['one inside of another', ':::note\n:::tip\n甲\n:::\n:::', ':10', '多出来一行', '外层的开头和结尾各多写一个冒号'],
     ['a space before the kind', '::: note\n甲\n:::', ':6', '不能有空格', ':::note'],

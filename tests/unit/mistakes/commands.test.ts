@@ -24,6 +24,7 @@ describe('commands, settings and messages', () => {
   test.each([
     ['bash', 'curl -X POST \\ \n  -H "A: b" https://a.com', '6 行末的反斜杠后面有空格.* → 删掉'],
     ['bash', 'curl -X POST\n  -H "A: b" https://a.com', '7 .*前一行的末尾没有反斜杠 → .*写空格和'],
+    ['bash', 'npm run build -- --name “甲”', '6 .*中文引号.* → 改成半角'],
     ['bash', 'npm ci \\', '6 行末的反斜杠后面没有下一行 → 删掉'],
     ['bash', 'export KEY = abc', '6 .*等号两边有空格.* → .*NAME=value'],
     ['bash', '// 安装\nnpm ci', '6 .*不是注释 → 注释写成 #'],
@@ -105,4 +106,13 @@ test('since of a version to come', () => {
   )
   const problems = 'page' in read ? checkSdkVersions(process.cwd(), read.page) : []
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([expect.stringMatching(/^6 9\.9 比/)])
+})
+
+test('a command installs another version than the page is about', () => {
+  const read = readText(
+    'a.mdx',
+    "---\ntitle: 甲\nsdk: { '@realsee/none': 6.5.2 }\n---\n\n```bash\nnpm ci\nnpm i @realsee/none@6.4.1\n```\n",
+  )
+  const problems = 'page' in read ? checkSdkVersions(process.cwd(), read.page) : []
+  expect(problems.map(({ line, remedy }) => `${line} ${remedy}`)).toEqual(['8 写成 @realsee/none@6.5.2'])
 })

@@ -19,6 +19,7 @@ describe('front matter', () => {
       '前置信息只在文件开头',
     ],
     ['a full-width colon', front('title：甲\ndescription: 乙。'), ':2', 'YAML', '冒号是全角的'],
+    ['a value on two lines', front('title: 甲\ndescription: 播放讲解：\n镜头自己走。'), ':4', 'YAML', '接着上一行的值'],
     ['no space', front('title:甲\ndescription: 乙。'), ':2', 'YAML', '冒号后面空一格'],
     ['a reserved character', front('title: @five\ndescription: 乙。'), ':2', 'YAML', '用引号括起来'],
     ['a quote without end', front("title: '甲\ndescription: 乙。"), ':2', 'YAML', '引号没有成对'],

@@ -139,6 +139,13 @@ describe('what is wrong is told at its line', () => {
       "required: 'yes', description: '总数'",
       '要写true 或 false',
     ],
+    [
+      'limits the wrong way round',
+      'example: 2, maximum: 5',
+      'example: 2, minimum: 9, maximum: 5',
+      '最小值 9 比最大值 5 大',
+    ],
+    ['what a sample prints', "path: '/open/list'", "path: '/open/list', print: 'data.totals'", '可用的有：total'],
     ['a number as text', 'maximum: 5', "maximum: '5'", '去掉引号：maximum: 5'],
     ['a path without its slash', "path: '/open/save'", "path: 'open/save'", '以 / 开头'],
     ['a server that ends with a slash', 'https://example.com', 'https://example.com/', '末尾不写斜线'],

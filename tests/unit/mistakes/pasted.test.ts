@@ -41,6 +41,7 @@ describe('code in a line', () => {
     ['a bar as a number', '写 `a &#124; b`。', ':6', '原样显示', '\\|'],
     ['a backslash', '写 `room\\_id`。', ':6', '反斜杠', '`room_id`'],
     ['wide brackets', '写 `load（data）`。', ':6', '全角', '`load(data)`'],
+    ['a link', '先看 `[插件的约定](./intro.mdx)`。', ':6', '不是链接', '去掉两边的反引号'],
     ['the own disk', '写 `/Users/zhang/a.ts`。', ':6', '自己电脑', '相对路径'],
   ])
 
