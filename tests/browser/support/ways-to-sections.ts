@@ -15,7 +15,7 @@ export const TO_SECTIONS: Way[] = [
   five('背景换成白的', '背景改成白色或透明', /displaying-work\/#background$/),
   five('画面调亮', '调亮度', /displaying-work\/#brightness$/),
   five('用方向键走', '用键盘走', /knowing-state\/#keyboard$/),
-  five('两套空间左右对比', '两个画面并排对比', /config\/#split$/),
+  five('两套空间左右对比', '两个画面并排，一个跟着另一个', /knowing-state\/#follow-view$/),
   five('只看二楼', '只看某一层楼', /displaying-work\/#floors$/),
   five('埋点：在哪个点位停了多久', '统计走到哪、停了多久', /events\/#track$/),
   five('去掉左下角的标识', '左下角的 Powered by 标识', /config\/#init-poweredByRealsee$/),
