@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NavItem } from '../site/navbar'
+import { lineOfQuoted } from './quoted-line'
 import type { WrittenLink } from './types'
 import { targetOf } from './written-link'
 
@@ -17,10 +18,6 @@ export function navbarLinks(root: string, { start, end }: { start: NavItem[]; en
   return [...start, ...end].flatMap((item): WrittenLink[] => {
     if (item.type === 'sidebar') return []
     const raw = item.type === 'page' ? item.path : item.href
-    return [{ raw, ...targetOf(raw), file: NAVBAR_FILE, line: lineOf(source, raw), isListed: true }]
+    return [{ raw, ...targetOf(raw), file: NAVBAR_FILE, line: lineOfQuoted(source, raw), isListed: true }]
   })
 }
-
-/** @returns the line of the first mention of a quoted text in a source; 0 when there is none. */
-const lineOf = (source: string, text: string): number =>
-  source.split('\n').findIndex((line) => line.includes(`'${text}'`) || line.includes(`"${text}"`)) + 1

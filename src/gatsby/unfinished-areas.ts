@@ -2,20 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS, areas } from '../site/config'
 import type { Problem } from '../site/types'
+import { lineOfQuoted } from './quoted-line'
 
 const AREAS_FILE = 'src/site/areas.ts'
 const DOCS = 'content/docs'
-
-/** @returns the line of the areas' file that has a text, 1-based; nothing where there is none. */
-function lineOf(root: string, text: string): number | undefined {
-  const file = join(root, AREAS_FILE)
-  const at = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .findIndex((line) => line.includes(text))
-    : -1
-  return at < 0 ? undefined : at + 1
-}
 
 /**
  * @param ids of the pages that a build publishes.
@@ -47,7 +37,7 @@ export function unfinishedAreas(root: string, ids: ReadonlySet<string>): Problem
     if (!existsSync(join(root, 'node_modules/lucide-static/icons', `${icon}.svg`)))
       wrong.push({
         ...problem(AREAS_FILE, `产品“${label}”的图标“${icon}”不存在`, '换成 lucide.dev 上有的名字'),
-        line: lineOf(root, `icon: '${icon}'`),
+        line: lineOfQuoted(readFileSync(join(root, AREAS_FILE), 'utf8'), icon) || undefined,
       })
     return wrong
   }).concat(unknown)

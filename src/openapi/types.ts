@@ -5,8 +5,8 @@ import { z } from 'zod'
  * table has no full stop at its end. Links are relative to `content/openapi.mdx`.
  */
 
-const TYPE_WORDS = '类型写成 string、integer、number、boolean、object 或 any，数组在后面加 []'
 const TYPE = /^(?:string|integer|number|boolean|object|any)(?:\[\d*\])*$/
+const type = z.string().regex(TYPE, '类型写成 string、integer、number、boolean、object 或 any，数组在后面加 []')
 
 /** Anything that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
@@ -53,7 +53,7 @@ export interface Field {
 
 const fieldShape = {
   name: z.string().min(1),
-  type: z.string().regex(TYPE, TYPE_WORDS),
+  type,
   description: z
     .string()
     .min(1)
@@ -104,7 +104,7 @@ export type RequestBody = z.infer<typeof body>
 
 const response = z.strictObject({
   /** Type of the envelope's `data`; `any` when its form is not known. */
-  type: z.string().regex(TYPE, TYPE_WORDS),
+  type,
   description: z.string().optional(),
   fields: z.array(field).optional(),
   schema: schemaName.optional(),
@@ -118,11 +118,7 @@ const endpoint = z.strictObject({
   id,
   method: z.enum(['GET', 'POST']),
   path: z.string().regex(/^\/[\w{}./-]+$/, '以 / 开头，只有字母、数字和 {参数}，例如 /open/v1/url/space'),
-  title: z
-    .string()
-    .min(2)
-    .max(16)
-    .refine((text) => !text.includes('\n'), '只写一行，不换行'),
+  title: z.string().min(2).max(16).regex(/^.*$/, '只写一行，不换行'),
   /** One to three sentences. */
   summary: z.string().endsWith('。', '是一到三句话，末尾写句号'),
   /** `assumed`: the source does not list the header, other calls of the same gateway need it. */
@@ -182,21 +178,15 @@ export type Group = z.infer<typeof group>
 /** What authors write: defaults may be left out. */
 export type GroupInput = z.input<typeof group>
 
+const SERVER = '写完整的网址，末尾不写斜线（接口的路径以 / 开头），例如 https://app-gateway.realsee.cn'
+const serverUrl = z.string().regex(/^https?:\/\/\w\S*[^/\s]$/, SERVER)
+
 export const referenceSchema = z.strictObject({
   title: z.string(),
   version: z.string(),
   description: z.string(),
   /** Base addresses; the first one is used in samples. */
-  servers: z
-    .array(
-      z.strictObject({
-        url: z
-          .url({ protocol: /^https?$/, error: '写完整的网址，例如 https://app-gateway.realsee.cn' })
-          .refine((url) => !url.endsWith('/'), '末尾不写斜线：接口的路径以 / 开头'),
-        description: z.string(),
-      }),
-    )
-    .min(1),
+  servers: z.array(z.strictObject({ url: serverUrl, description: z.string() })).min(1),
   /** Fields around every response's `data`. */
   envelope: z.array(field),
   /** Failures that any call can meet. */
