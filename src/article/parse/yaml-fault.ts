@@ -20,11 +20,11 @@ const CAUSES: Cause[] = [
   [({ code }) => code === 'MULTIPLE_DOCS', '删掉中间的 ---：这里只写一份'],
   [(_error, line) => /^\s*(?:- +)?[\w-]+：/.test(line), '冒号是全角的：改成半角冒号，后面空一格'],
   [(_error, line) => /^\s*(?:- +)?[\w-]+:(?!\/\/)[^\s:]/.test(line), '冒号后面空一格'],
+  [(_error, line) => line.includes('<!--'), 'YAML 的注释写 # 文字，独占一行；不要就删掉它'],
   [
     ({ message }, line) => /^Implicit (?:map )?keys need/.test(message) && !/^[\w-]+:(?:\s|$)/.test(line),
     '这一行接着上一行的值：并到上一行的末尾，或在行首缩进两格',
   ],
-  [(_error, line) => line.includes('<!--'), 'YAML 的注释写 # 文字，独占一行；不要就删掉它'],
   [
     ({ message }, line) => message.includes('node end') && /^\S+:/.test(line),
     '这一行与上一项没有对齐：属于上一项就缩进两格，另一项就以 - 开头',
