@@ -1,16 +1,18 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
-import { yamlFault } from '../article/parse/yaml-fault'
+import { readYaml, type YamlText } from '../article/parse/yaml-text'
 import { MERGE_MARK, mergeProblem } from '../article/slips/source'
+import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'
 import { cutOff, fieldRemedy, lackOfFrontMatter } from './front-matter-hints'
 
-const AS_TEXT = '要写成文字；数字、含冒号、#、方括号的值用引号括起来'
+const GUIDE = '写法见 docs/authoring.md 的“前置信息”一节'
+
 const text = z
-  .string({ error: ({ input }) => (input === null ? '是空的：写上文字，或删掉这一行' : AS_TEXT) })
+  .string()
   .trim()
-  .min(1, '不能是空的')
+  .min(1)
   .refine((value) => !value.includes('\n'), '只写一行，不分段')
   .refine(
     (value) => !/\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|small|kbd|mark) ?\/?>|&\w+;/.test(value),
@@ -24,10 +26,9 @@ const keyword = z
     (word) => !/[，、]|\p{Script=Han}\s*,|,\s*\p{Script=Han}/u.test(word),
     '各项用半角逗号分开，例如 [指南针, compass]',
   )
-const flag = z.boolean({ error: '只能写 true 或 false' })
 
 const version = z
-  .union([z.string(), z.number()], { error: '版本要写成 6.5.2 这样' })
+  .union([z.string(), z.number()])
   .transform(String)
   .refine((text) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text), {
     error: ({ input }) => {
@@ -40,7 +41,7 @@ const schema = z.strictObject({
   title: text,
   description: text,
   sidebar_label: text.optional(),
-  keywords: z.array(keyword, { error: '要写成列表，例如 [指南针, compass]' }).optional(),
+  keywords: z.array(keyword, '写成列表，例如 keywords: [指南针, compass]').optional(),
   explains: z
     .array(
       z
@@ -51,17 +52,13 @@ const schema = z.strictObject({
           const [word = '', anchor = ''] = entry.split('#')
           return { word: word.trim(), anchor }
         }),
-      { error: '要写成列表，例如 [点位#concepts, 模态]' },
+      '写成列表，例如 explains: [点位#concepts, 模态]',
     )
     .optional(),
-  unlisted: flag.optional(),
-  draft: flag.optional(),
-  sidebar: z.literal(false, { error: '只能写 false：公开，但不在目录里' }).optional(),
-  sdk: z
-    .record(z.string(), version, {
-      error: "要写成 { '@realsee/five': 6.5.2 }",
-    })
-    .optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+  sidebar: z.literal(false, '只能写 false：公开，但不在目录里').optional(),
+  sdk: z.record(z.string(), version, "写成 sdk: { '@realsee/five': 6.5.2 }").optional(),
 })
 
 /** Rule of front matter that is no YAML at all: gatsby-plugin-mdx would throw on it without naming the file. */
@@ -86,50 +83,41 @@ export function readFrontMatter(
     problem(...lackOfFrontMatter(source))
     return { data: undefined, body, lines: {}, problems }
   }
-  const lineCounter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + 1
-  if (document.errors.length) {
+  const written = readYaml(yaml)
+  const { document, fault } = written
+  if (fault) {
     const conflict = MERGE_MARK.exec(yaml)
-    if (conflict) problem(lineAt(conflict.index), mergeProblem.message, mergeProblem.remedy, BROKEN_YAML)
-    const fault = yamlFault(document.errors, yaml)
-    if (fault && !conflict)
-      problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
+    if (conflict) problem(written.lineAt(conflict.index) + 1, mergeProblem.message, mergeProblem.remedy, BROKEN_YAML)
+    else problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
     return { data: undefined, body, lines: {}, problems }
   }
-  const lines = linesOf(document, lineAt)
+  const lines = linesOf(written)
   for (const { offset, comment } of cutOff(document))
     problem(
-      lineAt(offset),
+      written.lineAt(offset) + 1,
       `前置信息里“#${comment}”成了注释，不会显示`,
       '要显示 # 就用引号把整个值括起来；不要就删掉它',
     )
   const given = (document.toJS() ?? {}) as object
   const result = schema.safeParse(given)
   if (result.success) return { data: result.data, body, lines, problems }
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '')
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        problem(lines[key] ?? 1, `前置信息没有字段 ${key}`, fieldRemedy(key, Object.keys(schema.shape)))
-    else if (issue.path.length && !(field in given))
-      problem(1, `前置信息缺少 ${field}`, `在两行 --- 之间写 ${field}: …`)
-    else
-      problem(
-        lines[field] ?? 1,
-        `前置信息 ${issue.path.join('.') || '（整体）'} 不对：${issue.message}`,
-        '改这一行；写法见 docs/authoring.md 的“前置信息”一节',
-      )
+  const fields = Object.keys(schema.shape)
+  for (const { path, message, remedy } of dataFaults(schema, result.error.issues, given, GUIDE)) {
+    const field = String(path[0] ?? '')
+    if (field && !fields.includes(field))
+      problem(lines[field] ?? 1, `前置信息没有字段 ${field}`, fieldRemedy(field, fields))
+    else if (field && !(field in given)) problem(1, `前置信息缺少 ${field}`, `在两行 --- 之间写 ${field}: …`)
+    else problem(written.lineOf(path) + 1, `前置信息${path.length > 1 ? ` ${field} 的 ` : ' '}${message}`, remedy)
   }
   return { data: undefined, body, lines, problems }
 }
 
 /** Lines of the fields, by name. */
-function linesOf(document: Document.Parsed, lineAt: (offset: number) => number): Record<string, number> {
+function linesOf({ document, lineAt }: YamlText): Record<string, number> {
   if (!isMap(document.contents)) return {}
   return Object.fromEntries(
     document.contents.items.flatMap(({ key }) =>
-      isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])]] : [],
+      isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0]) + 1]] : [],
     ),
   )
 }

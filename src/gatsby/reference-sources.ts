@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import type { CompiledBody } from '../article/types'
-import { yamlFault } from '../article/parse/yaml-fault'
+import { readYaml } from '../article/parse/yaml-text'
 import { PITFALLS_SOURCE } from '../publish/agents/pitfalls'
 import type { Problem } from '../site/types'
 import { nearest } from '../site/nearest'
@@ -34,8 +34,7 @@ const filesIn = (root: string): string[] =>
 export function referenceSourceProblems(root: string, bodies: Bodies): Problem[] {
   return filesIn(root).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
-    const lines = new LineCounter()
-    const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+    const { document, fault, lineAt } = readYaml(source)
     const problem = (line: number, message: string, remedy: string): Problem => ({
       severity: 'error',
       rule: 'reference-source',
@@ -45,9 +44,7 @@ export function referenceSourceProblems(root: string, bodies: Bodies): Problem[]
       remedy,
     })
     const broken = source.indexOf('\ufffd')
-    if (broken >= 0)
-      return [problem(lines.linePos(broken).line || 1, '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')]
-    const fault = yamlFault(document.errors, source)
+    if (broken >= 0) return [problem(lineAt(broken), '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')]
     // Of pitfalls it is told with their shape
     if (fault && file === PITFALLS_SOURCE) return []
     if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
@@ -72,7 +69,7 @@ export function referenceSourceProblems(root: string, bodies: Bodies): Problem[]
           found.push({ at: node.range?.[0] ?? 0, message: 'wrong 与 right 一样', remedy: 'right 写改好之后的代码' })
       },
     })
-    return found.map(({ at, message, remedy }) => problem(lines.linePos(at).line, message, remedy))
+    return found.map(({ at, message, remedy }) => problem(lineAt(at), message, remedy))
   })
 }
 

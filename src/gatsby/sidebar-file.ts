@@ -1,21 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
-import { yamlFault } from '../article/parse/yaml-fault'
+import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
+import { readYaml } from '../article/parse/yaml-text'
 import { MERGE_MARK, mergeProblem } from '../article/slips/source'
 import type { Problem } from '../site/types'
 import { checkSidebar } from './sidebar-schema'
 import type { SidebarItem } from './types'
-
-/** The node at a path, or the nearest one around it. Of a field it is the name: its value may be on another line. */
-function nodeAt(document: Document, path: PropertyKey[]): Node | undefined {
-  let node: unknown = document.contents
-  let found = node
-  for (const key of path) {
-    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined
-    node = isSeq(node) ? node.items[Number(key)] : pair?.value
-    found = pair?.key ?? node ?? found
-  }
-  return found as Node | undefined
-}
 
 /** An alias is no entry, and a hundred of them are a bomb. */
 function firstAlias(document: Document): Node | undefined {
@@ -60,40 +48,38 @@ function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
  */
 export function readSidebar(written: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
   const source = written.replace(/^\ufeff/, '')
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset = 0): number => lines.linePos(offset).line || 1
-  const problem = (offset: number | undefined, message: string, remedy: string): Problem => ({
+  const { document, fault, lineAt, lineOf } = readYaml(source)
+  const problem = (line: number, message: string, remedy: string): Problem => ({
     severity: 'error',
     rule: 'broken-sidebar',
     file,
-    line: lineAt(offset),
+    line,
     message: `目录文件有错：${message}`,
     remedy,
   })
   if (source.includes('\ufffd') || source.includes('\0'))
     return {
       items: undefined,
-      problems: [problem(source.search(/[\ufffd\0]/), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
+      problems: [problem(lineAt(source.search(/[\ufffd\0]/)), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
     }
   const conflict = MERGE_MARK.exec(source)
   if (conflict)
-    return { items: undefined, problems: [problem(conflict.index, mergeProblem.message, mergeProblem.remedy)] }
-  const fault = yamlFault(document.errors, source)
-  if (fault) {
-    const told = problem(0, `不是正确的 YAML：${fault.message}`, fault.remedy)
-    return { items: undefined, problems: [{ ...told, line: fault.line }] }
-  }
+    return { items: undefined, problems: [problem(lineAt(conflict.index), mergeProblem.message, mergeProblem.remedy)] }
+  if (fault)
+    return {
+      items: undefined,
+      problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)],
+    }
   const alias = firstAlias(document)
-  if (alias) return { items: undefined, problems: [problem(alias.range?.[0], '不能用 *', '每一项直接写出来')] }
+  if (alias) return { items: undefined, problems: [problem(lineAt(alias.range?.[0]), '不能用 *', '每一项直接写出来')] }
   const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>
-    problem(nodeAt(document, path)?.range?.[0], message, remedy),
+    problem(lineOf(path), message, remedy),
   )
   const cut = commentedValue(document)
   if (cut)
     problems.push(
       problem(
-        cut.at,
+        lineAt(cut.at),
         `“#${cut.comment}”成了注释，不在值里`,
         '去掉 # 前面的空格；要显示 # 就用引号括起来；是注释就另起一行',
       ),

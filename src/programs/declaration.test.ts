@@ -27,30 +27,37 @@ describe('a declaration', () => {
   })
 
   test.each([
-    ['code: show()', ['11 run 块 没有写 then：运行之后看到什么 → 至少写一条，例如 - text: 布艺沙发']],
-    ['then: []', ['11 run 块 then 不对：至少写一条读者会看到的 → 写法见 docs/authoring.md 的“能运行的示例”一节']],
+    [
+      'code: show()',
+      [
+        '11 run 块 缺少 then → 写运行之后看到什么，至少一条，例如 - text: 布艺沙发；写法见 docs/authoring.md 的“能运行的示例”一节',
+      ],
+    ],
+    ['then: []', ['11 run 块 then：至少写一条读者会看到的 → 改这一行；写法见 docs/authoring.md 的“能运行的示例”一节']],
     [
       'mod: Topview\nthen:\n  - text: 客厅',
-      ['11 run 块 没有 mod 这一项 → 可用的有：id name data mode view five code script then'],
+      [
+        '11 run 块 没有“mod”这个字段 → 是不是“mode”？可用的有：id、name、data、mode、view、five、code、script、then；写法见 docs/authoring.md 的“能运行的示例”一节',
+      ],
     ],
     [
       'mode: Plan\nthen:\n  - text: 客厅',
       [
-        '11 run 块 mode 不对：只能是 Panorama、Model、Floorplan、Topview、Mapview、VRPanorama → 写法见 docs/authoring.md 的“能运行的示例”一节',
+        '11 run 块 mode 不能写文字“Plan” → 可用的有：Panorama、Model、Floorplan、Topview、Mapview、VRPanorama；写法见 docs/authoring.md 的“能运行的示例”一节',
       ],
     ],
     [
       'then:\n  - text: 客厅\n  - says: 主卧',
-      [expect.stringMatching(/^13 run 块 then 第 2 条 没有 says 这一项 → 可用的有：text noText element/)],
+      [expect.stringMatching(/^13 run 块 then 第 2 项：没有“says”这个字段 → 可用的有：text、noText、element/)],
     ],
     [
       'then:\n  - text: 客厅\n    click: 主卧',
-      ['12 run 块 then 第 1 条 不对：一条只写一件事 → 写法见 docs/authoring.md 的“能运行的示例”一节'],
+      ['12 run 块 then 第 1 项：一条只写一件事 → 改这一行；写法见 docs/authoring.md 的“能运行的示例”一节'],
     ],
     [
       'then:\n  - text: 2.10',
       [
-        '12 run 块 then 第 1 条 text 不对：要写成文字；含冒号、#、方括号的值用引号括起来 → 写法见 docs/authoring.md 的“能运行的示例”一节',
+        "12 run 块 then 第 1 项：text 写的是数 2.1，要写文字 → 用引号括起来：text: '2.1'；写法见 docs/authoring.md 的“能运行的示例”一节",
       ],
     ],
   ])('that is wrong tells where and what to do: %j', (text, expected) => {

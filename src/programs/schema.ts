@@ -1,28 +1,32 @@
 import { z } from 'zod'
 
-const words = (): z.ZodString =>
-  z.string({ error: '要写成文字；含冒号、#、方括号的值用引号括起来' }).trim().min(1, '不能是空的')
-const point = z.tuple([z.number(), z.number(), z.number()], { error: '要写成世界坐标 [x, y, z]，米' })
-const share = z.number({ error: '要写成 0 到 1 之间的数' }).min(0, '要在 0 到 1 之间').max(1, '要在 0 到 1 之间')
+const words = (): z.ZodString => z.string().trim().min(1)
+const point = z.tuple([z.number(), z.number(), z.number()], { error: '写世界坐标 [x, y, z]，米' })
+const share = z.number().min(0, '要在 0 到 1 之间').max(1, '要在 0 到 1 之间')
 
 /** The modes of `@realsee/five` 6.5.2 that the sample flat can be shown in. */
 const MODES = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview', 'VRPanorama'] as const
 
 /** What `five.getCurrentState()` has. */
-export const STATE = ['mode', 'panoIndex', 'longitude', 'latitude', 'fov', 'distance', 'offset', 'workCode'] as const
+const STATE = ['mode', 'panoIndex', 'longitude', 'latitude', 'fov', 'distance', 'offset', 'workCode'] as const
 
-const number = z.number('要写成数')
 /** An angle of the view: a number beyond the circle is one in degrees. */
-const angle = number.min(-7, '角度用弧度：90° 写 1.57').max(7, '角度用弧度：90° 写 1.57')
+const angle = z.number().min(-7, '角度用弧度：90° 写 1.57').max(7, '角度用弧度：90° 写 1.57')
 const pose = z.strictObject(
   {
-    panoIndex: z.int('要写成整数').optional(),
+    panoIndex: z.int().optional(),
     longitude: angle.optional(),
     latitude: angle.optional(),
-    fov: number.optional(),
+    fov: z.number().optional(),
   },
-  { error: '要写成 { longitude: 0.35, latitude: 0.95 }' },
+  { error: '写成 { longitude: 0.35, latitude: 0.95 }' },
 )
+
+const optional = <Name extends string, Type extends z.ZodType>(
+  names: readonly Name[],
+  type: Type,
+): { [One in Name]: z.ZodOptional<Type> } =>
+  Object.fromEntries(names.map((name) => [name, type.optional()])) as { [One in Name]: z.ZodOptional<Type> }
 
 /** One thing the viewer does or sees. Every step has exactly one key. */
 const steps = {
@@ -39,11 +43,11 @@ const steps = {
   /** The colour of the picture at a point of the flat, roughly. */
   colour: z.strictObject(
     { at: point, is: z.string().regex(/^#[0-9a-f]{6}$/, "写成 '#27483a'") },
-    { error: "要写成 { at: [x, y, z], is: '#27483a' }" },
+    { error: "写成 { at: [x, y, z], is: '#27483a' }" },
   ),
   /** What `five.getCurrentState()` says; numbers to within 0.05. */
-  state: z.partialRecord(z.enum(STATE), z.union([z.string(), z.number()]), {
-    error: '要写成 { mode: Floorplan, panoIndex: 1 }',
+  state: z.strictObject(optional(STATE, z.union([z.string(), z.number()])), {
+    error: '写成 { mode: Floorplan, panoIndex: 1 }',
   }),
   /** A part of a line in the console. */
   log: words(),
@@ -58,13 +62,10 @@ const steps = {
   /** A key to press, e.g. `Enter`. */
   key: words().regex(/^(?:[A-Z]\w+|.)(?:\+(?:[A-Z]\w+|.))*$/, '写按键的名字，大写开头，例如 Enter、ArrowLeft、Escape'),
   /** Pixels to drag from the middle of the picture. */
-  drag: z.tuple([z.number(), z.number()], { error: '要写成像素 [dx, dy]' }),
+  drag: z.tuple([z.number(), z.number()], { error: '写像素 [dx, dy]' }),
   /** A mode to change to. */
-  enter: z.enum(MODES, { error: `只能是 ${MODES.join('、')}` }),
+  enter: z.enum(MODES),
 }
-
-export const VIEW_NAMES = Object.keys(pose.shape)
-export const STEP_NAMES = Object.keys(steps) as (keyof typeof steps)[]
 
 export type StepName = keyof typeof steps
 export type Step = { [Name in StepName]?: z.infer<(typeof steps)[Name]> }
@@ -90,8 +91,8 @@ export const declarationSchema = z.strictObject({
     .optional(),
   /** What the program is called in lists; the section's heading when it is left out. */
   name: words().optional(),
-  data: z.enum(['flat', 'tour', 'own'], { error: '只能是 flat、tour、own' }).default('flat'),
-  mode: z.enum(MODES, { error: `只能是 ${MODES.join('、')}` }).optional(),
+  data: z.enum(['flat', 'tour', 'own']).default('flat'),
+  mode: z.enum(MODES).optional(),
   view: pose.optional(),
   /** Where the viewer comes from: file and export of the page, or `new` for one without plugins. Without it `src/viewer.ts#five` for the flat, `new` for the tour. */
   five: z
@@ -100,7 +101,7 @@ export const declarationSchema = z.strictObject({
     .optional(),
   code: words().optional(),
   script: words().optional(),
-  then: z.array(step, { error: '要写成列表，每行以 - 开头' }).min(1, '至少写一条读者会看到的'),
+  then: z.array(step, '写运行之后看到什么，至少一条，例如 - text: 布艺沙发').min(1, '至少写一条读者会看到的'),
 })
 
 export type Declaration = z.infer<typeof declarationSchema>

@@ -49,10 +49,10 @@ const messages: [site: string, ...lines: string[]][] = [
   ['routes-differ-in-case', '网址 /docs/five/intro/ 重复：content/docs/five/Intro.mdx 也是这一页'],
   [
     'bad-front-matter',
-    `错误 ${INTRO}:2  前置信息 title 不对：要写成文字`,
+    `错误 ${INTRO}:2  前置信息 title 写的是数 12，要写文字`,
     `错误 ${INTRO}:4  前置信息没有字段 tags`,
     '可用的有：title description',
-    `错误 ${INTRO}:5  前置信息 unlisted 不对：只能写 true 或 false`,
+    `错误 ${INTRO}:5  前置信息 unlisted 写的是文字“是”，要写 true 或 false`,
   ],
   ['missing-description', `错误 ${INTRO}:1  前置信息缺少 description`],
   ['no-front-matter', `错误 ${INTRO}:1  文件开头没有前置信息`],

@@ -99,7 +99,7 @@ test('an event may have the name of a method, and a sentence of its own', () => 
 test.each([
   ['a field misspelt', '    txet: 盒子', '没有“txet”这个字段', '是不是“text”'],
   ['a number', '    text: 6', 'text 写的是数 6，要写文字', "用引号括起来：text: '6'"],
-  ['nothing', '    text:', 'text 写的是空的', '例如 text:'],
+  ['nothing', '    text:', 'text 是空的', '例如 text:'],
   ['a number as version', '    { text: 盒子, since: 6 }', 'since 写的是数 6', "since: '6'"],
   ['a list of members', '    { text: 盒子, members: [a] }', 'members 写的是列表，要写一组“名称: 值”', 'members: {'],
   ['a member that is a number', '    { text: 盒子, members: { version: 6 } }', 'version 写的是数 6', "version: '6'"],

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { yamlFault } from '../../src/article/parse/yaml-fault'
-import { offsetOf } from '../../src/article/parse/yaml-place'
+import { readYaml } from '../../src/article/parse/yaml-text'
 import { dataFaults } from '../../src/site/issue-words'
 import type { Problem } from '../../src/site/types'
 
@@ -60,8 +58,7 @@ export function readTexts(root: string, slug: string): { files: TextsFile[]; pro
 
 /** Reads one file of sentences. */
 export function readText(name: string, source: string): TextsFile | { problems: Problem[] } {
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const { document, fault, lineOf } = readYaml(source)
   const problem = (line: number, message: string, remedy: string): Problem => ({
     severity: 'error',
     rule: 'reference-file',
@@ -70,9 +67,7 @@ export function readText(name: string, source: string): TextsFile | { problems: 
     message,
     remedy,
   })
-  const fault = yamlFault(document.errors, source)
   if (fault) return { problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
-  const lineOf = (keys: PropertyKey[]): number => lines.linePos(offsetOf(document, keys)).line || 1
   const written: unknown = document.toJS()
   const { data, error } = file.safeParse(written)
   if (data) return { file: name, data, lineOf }

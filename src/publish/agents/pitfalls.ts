@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parse, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
-import { yamlFault } from '../../article/parse/yaml-fault'
-import { offsetOf } from '../../article/parse/yaml-place'
+import { readYaml } from '../../article/parse/yaml-text'
 import { agentFiles } from '../../site/agent-files'
 import { dataFaults } from '../../site/issue-words'
 import { withBase } from '../../site/routes'
@@ -42,8 +41,7 @@ export function pitfallProblems(root: string): Problem[] {
   const file = join(root, PITFALLS_SOURCE)
   if (!existsSync(file)) return []
   const source = readFileSync(file, 'utf8')
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const { document, fault, lineOf } = readYaml(source)
   const problem = (line: number, message: string, remedy: string): Problem => ({
     severity: 'error',
     rule: 'pitfalls',
@@ -52,17 +50,12 @@ export function pitfallProblems(root: string): Problem[] {
     message,
     remedy,
   })
-  const fault = yamlFault(document.errors, source)
   if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
   const written: unknown = document.toJS()
   const list = z.array(entry)
   return dataFaults(list, list.safeParse(written).error?.issues ?? [], written, GUIDE).map(
     ({ path, message, remedy }) =>
-      problem(
-        lines.linePos(offsetOf(document, path)).line || 1,
-        `第 ${Number(path[0] ?? 0) + 1} 条：${message}`,
-        remedy,
-      ),
+      problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
   )
 }
 

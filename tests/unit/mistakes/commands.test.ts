@@ -71,9 +71,9 @@ describe('commands, settings and messages', () => {
 describe('programs', () => {
   test.each([
     ['view: { longitude: 90 }', '6 .*弧度'],
-    ['view: { longtitude: 1 }', '6 .*是不是 longitude'],
+    ['view: { longtitude: 1 }', '6 .*是不是“longitude”'],
     ['code:\n  a()\n  b()', '6 code 有几行.* → 写成 code: \\|'],
-    ['code: a()\nthen:\n  - state: { panoindex: 1 }', '8 .*是不是 panoIndex'],
+    ['code: a()\nthen:\n  - state: { panoindex: 1 }', '8 .*是不是“panoIndex”'],
     ['code: a()\nthen:\n  - key: enter', '8 .*大写开头'],
   ])('%j', async (code, said) => {
     const text = code.includes('then') ? code : `${code}\nthen:\n  - text: 甲`

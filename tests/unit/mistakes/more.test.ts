@@ -29,7 +29,7 @@ describe('front matter', () => {
     ['Markdown in a title', front('title: 用 **甲**\ndescription: 乙。'), ':2', '原样显示'],
     ['an entity in a title', front('title: 甲 &amp; 乙\ndescription: 乙。'), ':2', '原样显示'],
     ['full-width commas', front(`${OK}\nkeywords: [甲，乙]`), ':4', '半角逗号'],
-    ['items that became one', front(`${OK}\nkeywords:\n- a\n - b`), ':4', '连成了一项'],
+    ['items that became one', front(`${OK}\nkeywords:\n- a\n - b`), ':5', '连成了一项'],
     ['a field of Docusaurus', front(`${OK}\nsidebar_position: 3`), ':4', '没有字段 sidebar_position', 'sidebar.yaml'],
     ['an address', front(`${OK}\nslug: /start`), ':4', '没有字段 slug', '改文件名'],
   ])
