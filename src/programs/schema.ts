@@ -25,8 +25,8 @@ const pose = z.strictObject(
 const optional = <Name extends string, Type extends z.ZodType>(
   names: readonly Name[],
   type: Type,
-): { [One in Name]: z.ZodOptional<Type> } =>
-  Object.fromEntries(names.map((name) => [name, type.optional()])) as { [One in Name]: z.ZodOptional<Type> }
+): Record<Name, z.ZodOptional<Type>> =>
+  Object.fromEntries(names.map((name) => [name, type.optional()])) as Record<Name, z.ZodOptional<Type>>
 
 /** One thing the viewer does or sees. Every step has exactly one key. */
 const steps = {

@@ -8,9 +8,9 @@ export interface YamlText {
   /** Why it is no YAML. */
   fault: YamlFault | undefined
   /** @returns the line of an offset. */
-  lineAt(offset: number | undefined): number
+  lineAt: (offset: number | undefined) => number
   /** @returns the line of what a path of keys leads to, or of the last part of it that is there. */
-  lineOf(path: readonly PropertyKey[]): number
+  lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** Reads a YAML text of authors; nothing in it is run, and nothing is thrown. */
