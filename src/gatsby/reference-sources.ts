@@ -4,6 +4,8 @@ import { transformSync } from 'esbuild'
 import { isMap, isScalar, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import type { CompiledBody } from '../article/types'
 import { readYaml } from '../article/parse/yaml-text'
+import { allReferences } from '../reference/load'
+import { symbolsFile } from '../reference/symbols'
 import { PITFALLS_SOURCE } from '../publish/agents/pitfalls'
 import type { Problem } from '../site/types'
 import { nearest } from '../site/nearest'
@@ -63,7 +65,7 @@ export function referenceSourceProblems(root: string, bodies: Bodies): Problem[]
         seen.add(pair.value.value)
       },
       Map: (_, node) => {
-        if (file === PITFALLS_SOURCE) found.push(...codeFaults(node))
+        if (file === PITFALLS_SOURCE) found.push(...codeFaults(node), ...nameFaults(root, node))
         const wrong = node.get('wrong')
         if (wrong !== undefined && wrong === node.get('right'))
           found.push({ at: node.range?.[0] ?? 0, message: 'wrong 与 right 一样', remedy: 'right 写改好之后的代码' })
@@ -102,6 +104,28 @@ function codeFaults(node: YAMLMap): Found[] {
       ]
     }
   })
+}
+
+/** A pitfall's name that its package does not have, when one is like it: words of another kind are names as well. */
+function nameFaults(root: string, node: YAMLMap): Found[] {
+  const written = node.get('symbol', true)
+  const reference = allReferences(root).find((one) => one.package === node.get('package'))
+  if (!isText(written) || !reference) return []
+  const name = written.value
+  const known = symbolsFile([reference]).symbols.map((symbol) => symbol.name)
+  if (known.includes(name)) return []
+  const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')))
+  const members = owner ? known.filter((one) => one.startsWith(`${owner}.`)) : []
+  const guess = nearest(name, members.length ? members : known)
+  if (!guess && !members.length) return []
+  const there = members.map((one) => one.slice(owner.length + 1)).join('、')
+  return [
+    {
+      at: start(written),
+      message: `${reference.package} 里没有 ${name}`,
+      remedy: guess ? `是不是 ${guess}？` : `${owner} 有的：${there}`,
+    },
+  ]
 }
 
 function addressFaults(node: Scalar<string>, bodies: Bodies): Found[] {

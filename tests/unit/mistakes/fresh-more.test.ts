@@ -131,6 +131,20 @@ describe('files and data', () => {
       'versions 写的是文字“latest”',
       '写版本号，例如 6.5.2',
     ],
+    [
+      'a pitfall about a name that there is not',
+      {
+        [PITFALLS]: entry('1.0.0', 'b()').replace('symbol: A', 'symbol: Five.chnageMode'),
+        'content/reference/five.json': JSON.stringify({
+          package: 'a',
+          version: '1.0.0',
+          symbols: [{ name: 'Five', members: [{ name: 'changeMode', kind: 'method' }] }],
+        }),
+      },
+      `${PITFALLS}:2`,
+      'a 里没有 Five.chnageMode',
+      '是不是 Five.changeMode',
+    ],
     ['a pitfall that does not parse', { [PITFALLS]: entry('1.0.0', "'b('") }, `${PITFALLS}:6`, '语法错误', '成对'],
   ])
 })
