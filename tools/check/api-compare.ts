@@ -143,7 +143,9 @@ function compareEntry(
       'api-type',
       row.line,
       `${name}写成 ${row.type}，声明是 ${declared}`,
-      cell.complaint ?? '照声明写；有意从略时用 … 标出，例如 { id, … }',
+      cell.complaint
+        ? `${cell.complaint.replace(/[。?]$/, '')}；照声明写`
+        : '照声明写；有意从略时用 … 标出，例如 { id, … }',
     )
 }
 

@@ -3,6 +3,7 @@ import ts from 'typescript'
 import { parseCell, type CellType } from './api-cell'
 import { exportsOf, parseReference, typeOfExpression, type Exports } from './api-names'
 import type { ApiTable } from './api-tables'
+import { compilerSays } from './compiler-words'
 import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
 import type { TypeSet } from './sample-units'
 
@@ -154,10 +155,10 @@ function readProbe(program: ts.Program, checker: ts.TypeChecker, file: string, e
   const source = program.getSourceFile(file)
   if (!source) return
   const complaints = new Map<number, string>()
-  for (const { code, start = 0, messageText } of program.getSemanticDiagnostics(source)) {
+  for (const diagnostic of program.getSemanticDiagnostics(source)) {
+    const { code, start = 0 } = diagnostic
     const line = source.getLineAndCharacterOfPosition(start).line
-    if ((RELEVANT.has(code) || line === 1) && !complaints.has(line))
-      complaints.set(line, ts.flattenDiagnosticMessageText(messageText, ' '))
+    if ((RELEVANT.has(code) || line === 1) && !complaints.has(line)) complaints.set(line, compilerSays(diagnostic, ' '))
   }
   const aliasNamed = (name: string): ts.TypeAliasDeclaration | undefined =>
     source.statements.filter(ts.isTypeAliasDeclaration).find((alias) => alias.name.text === name)

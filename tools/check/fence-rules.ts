@@ -6,6 +6,7 @@ import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
 import { commandProblems, languageProblems } from './command-slips'
+import { compilerRemedy, compilerSays } from './compiler-words'
 import { DATA_LANGUAGES, dataProblems } from './data-syntax'
 import { httpProblems } from './http-syntax'
 import { jsonProblems } from './json-syntax'
@@ -30,9 +31,6 @@ const CHECKED = [
   ...SETTINGS_LANGUAGES,
 ]
 
-/** What to do about code that a compiler cannot read. */
-const SYNTAX = '改正这一行；有意不完整的片段加 nocheck="原因"'
-
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
   placeOf(fence, fence.code.slice(0, offset).split('\n').length)
 
@@ -40,10 +38,13 @@ function syntaxProblems(fence: Fence): Problem[] {
   const fileName = `sample.${fence.lang}`
   const compilerOptions = { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true }
   const { diagnostics = [] } = ts.transpileModule(fence.code, { fileName, reportDiagnostics: true, compilerOptions })
-  return diagnostics.map(({ code, start, messageText }) => {
-    const message = `TS${code} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
-    return { severity: 'error', rule: 'sample-syntax', ...lineAt(fence, start ?? 0), message, remedy: SYNTAX }
-  })
+  return diagnostics.map((diagnostic) => ({
+    severity: 'error',
+    rule: 'sample-syntax',
+    ...lineAt(fence, diagnostic.start ?? 0),
+    message: `TS${diagnostic.code} ${compilerSays(diagnostic, '\n')}`,
+    remedy: compilerRemedy(diagnostic, [], ''),
+  }))
 }
 
 /**

@@ -12,23 +12,24 @@ const { version: FIVE } = JSON.parse(readFileSync('node_modules/@realsee/five/pa
 const EXPECTED: Record<string, string[]> = {
   'ambient-other.mdx': ['6: TS2339'],
   'broken.mdx': ['5: MDX 语法错误'],
-  'diff.mdx': ["9: TS2339 Property 'trim' does not exist on type 'number'."],
+  'diff.mdx': ['9: TS2339 类型“number”上不存在属性“trim”。'],
   'five5.mdx': [
-    "11: TS2353 Object literal may only specify known properties, and 'workCode'",
+    '11: TS2353 对象字面量只能指定已知属性，并且“workCode”不在类型',
     '14: 示例引用了 @realsee/vreo，却没有写 sdk="five5"',
     '20: 不认识的 sdk="five4"',
   ],
   'from-file.mdx': [
-    "sample/from-file.ts:3: TS2561 Object literal may only specify known properties, but 'antialais'",
+    'sample/from-file.ts:3: TS2561 对象字面量只能指定已知的属性，但“antialais”不在类型“FiveInitArgs”中。是否要写入 antialias?',
     '8: 代码块的 file="./sample/missing.ts" 指向不存在的文件',
   ],
-  'javascript.mdx': ["7: TS1005 ',' expected.", "7: TS1005 ']' expected."],
+  'javascript.mdx': ['7: TS1005 应为“,”。', '7: TS1005 应为“]”。'],
   'json.mdx': [
     '7: json 无法解析：json 里不能有注释',
     '20: json 无法解析：最后一项后面多了一个逗号',
     '26: json 无法解析：多余的内容',
   ],
   'nocheck.mdx': ['9: nocheck 没有写原因', '13: 代码块的“nocheck”没有意义', '17: text 代码块本来就不检查'],
+  'modules.mdx': ['12: TS2307 找不到模块“./viewr”', '13: TS2307 找不到模块“three-js”', '15: TS2304 找不到名称“shwo”'],
   'native.mdx': [
     '7: kotlin 语法错误：缺少 )',
     '14: java 语法错误：缺少 ;',
@@ -45,17 +46,21 @@ const EXPECTED: Record<string, string[]> = {
   ],
   'node.mdx': ['9: TS2345'],
   'version.mdx': [`3: sdk 里 @realsee/five 写的是 99.4.0，示例用 ${FIVE} 检查`],
-  'type-error.mdx': ["13: TS2551 Property 'loadd'", '22: TS2322', "27: TS2339 Property 'jump'"],
-  'unpublished.mdx': ['11: TS2345 Argument of type \'"viev"\''],
-  'wide-signs.mdx': ['6: TS1127 Invalid character.；这一行的“；”是全角的'],
-  'unused-import.mdx': ["6: TS6133 'Color'"],
-  'versions.mdx': ["28: TS2551 Property 'toFixed' does not exist on type '\"two\"'"],
+  'type-error.mdx': [
+    '13: TS2551 属性“loadd”在类型“Five”上不存在。你是否指的是“load”?',
+    '22: TS2322',
+    '27: TS2339 类型“Five”上不存在属性“jump”',
+  ],
+  'unpublished.mdx': ['11: TS2345 类型“"viev"”的参数不能赋给'],
+  'wide-signs.mdx': ['6: TS1127 无效的字符。；这一行的“；”是全角的'],
+  'unused-import.mdx': ['6: TS6133 已声明“Color”'],
+  'versions.mdx': ['28: TS2551 属性“toFixed”在类型“"two"”上不存在'],
   'vue.mdx': [
-    "13: TS6133 'computed'",
-    "17: TS2551 Property 'loadd'",
-    "21: TS2322 Type 'string'",
-    "21: TS2339 Property 'label'",
-    "32: TS2339 Property 'Viewerr'",
+    '13: TS6133 已声明“computed”',
+    '17: TS2551 属性“loadd”',
+    '21: TS2322 不能将类型“string”',
+    '21: TS2339 ',
+    '32: TS2339 ',
   ],
   'words.mdx': [
     '5: 不认识代码语言“python”',
@@ -89,4 +94,13 @@ describe('check:samples', () => {
     expect(lines).toHaveLength(expected.length)
     for (const [index, line] of lines.entries()) expect(line).toContain(expected[index])
   })
+})
+
+test('what cannot be imported leads to what can', () => {
+  const remedies = problems.filter(({ file }) => file.endsWith('/modules.mdx')).map(({ remedy }) => remedy)
+  expect(remedies).toEqual([
+    '是不是 ./viewer？能导入的是本页代码块的标题：./viewer，run 块另有 ./parts',
+    expect.stringMatching(/^包名拼错就改/),
+    expect.stringMatching(/^拼错就改；用了别处的，补上 import/),
+  ])
 })

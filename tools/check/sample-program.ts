@@ -2,6 +2,7 @@ import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgra
 import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
 import ts from 'typescript'
 import type { Problem } from '../../src/site/types'
+import { compilerRemedy, compilerSays } from './compiler-words'
 import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
 import type { SampleFiles, SampleUnit } from './sample-units'
 
@@ -14,12 +15,22 @@ const isImport = (code: string, start: number): boolean =>
     ({ index, 0: text }) => index <= start && start < index + text.length,
   )
 
-function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic): Problem {
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    ')
+/** Whether a module stands for a block without a title, or for the code of a program. */
+const isNameless = (file: string): boolean => /\/(?:untitled|main)-\d+\.\w+$/.test(file)
+
+/** @returns the modules that share a module's folder of a page: what it may import. */
+function besides(unit: SampleUnit, files: ReadonlyMap<string, string>): string[] {
+  // …/<page>/<state>/<title>, see `makeSampleFiles`
+  const folder = /^.*?\/\.samples\/.*?\/\d+\//.exec(unit.path)?.[0]
+  const isBeside = (file: string): boolean => file.startsWith(folder!) && file !== unit.path && !isNameless(file)
+  return folder ? [...files.keys()].filter(isBeside) : []
+}
+
+function toProblem(unit: SampleUnit, files: ReadonlyMap<string, string>, diagnostic: ts.Diagnostic): Problem {
   const offset = Math.min(diagnostic.start ?? 0, unit.code.length)
   const origin = unit.origins[unit.code.slice(0, offset).split('\n').length - 1] ?? unit.origins.at(-1)
   const place = origin ?? { file: unit.page, line: 1 }
-  const message = `TS${diagnostic.code} ${text}`
+  const message = `TS${diagnostic.code} ${compilerSays(diagnostic, '\n    ')}`
   return UNUSED.has(diagnostic.code)
     ? { severity: 'error', rule: 'sample-unused-import', ...place, message, remedy: '导入了却没有用到，删去' }
     : {
@@ -27,7 +38,7 @@ function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic): Problem {
         rule: 'sample-type',
         ...place,
         message,
-        remedy: '改正这一行，对照包的类型声明；有意不完整的片段加 nocheck="原因"',
+        remedy: compilerRemedy(diagnostic, besides(unit, files), unit.path),
       }
 }
 
@@ -80,7 +91,7 @@ export function checkTypes(
       const wanted = found.filter(({ code, start }) => !UNUSED.has(code) || isImport(unit.code, start ?? 0))
       problems.set(unit.page, [
         ...(problems.get(unit.page) ?? []),
-        ...wanted.map((diagnostic) => toProblem(unit, diagnostic)),
+        ...wanted.map((diagnostic) => toProblem(unit, files, diagnostic)),
       ])
     }
   }
