@@ -54,8 +54,7 @@ export function pitfallProblems(root: string): Problem[] {
   const written: unknown = document.toJS()
   const list = z.array(entry)
   return dataFaults(list, list.safeParse(written).error?.issues ?? [], written, GUIDE).map(
-    ({ path, message, remedy }) =>
-      problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
+    ({ path, message, remedy }) => problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
   )
 }
 
