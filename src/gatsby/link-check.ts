@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
 import { routes } from '../site/routes'
-import type { Problem } from '../site/types'
+import type { Heading, Problem } from '../site/types'
 import { HOME_FILE } from './doc'
 import {
   anchorProblem,
   brokenProblems,
   draftProblem,
   namedProblem,
+  sectionProblem,
   selfProblem,
   unlistedProblem,
   type Broken,
@@ -57,15 +58,35 @@ export function checkLinks(site: LinkedSite): Problem[] {
     others.push(...otherPage(link, found.doc, ids, site.model))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
+    else others.push(...otherSection(link, anchor, site.bodies.get(found.doc.id)?.headings ?? []))
   }
   for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...brokenProblems(broken), ...others]
 }
 
+/** A name in a program: pages have such names too. */
+const NAME = /^[A-Z][a-z]+[A-Z]\w+$/
+
+/** A link that has the words of one section, and leads to another of the same page which is not a part of that one. */
+function otherSection(link: WrittenLink, anchor: string, headings: readonly Heading[]): Problem[] {
+  const at = headings.findIndex(({ id }) => id === anchor)
+  const named = headings.filter(({ text }) => text === link.words)
+  if (at < 0 || named.length !== 1 || headings[at]!.text.includes(named[0]!.text)) return []
+  const before = headings.slice(0, at + 1)
+  const isPart = before.slice(before.indexOf(named[0]!) + 1).every(({ level }) => level > named[0]!.level)
+  return before.includes(named[0]!) && isPart ? [] : [sectionProblem(link, named[0]!.id)]
+}
+
 /** A link that names one page and leads to another, which says nothing of the name. */
 function otherPage(link: WrittenLink, { id, title }: Doc, ids: readonly string[], model: SiteModel): Problem[] {
-  const { name = '' } = link
-  if (!name || last(id) === name || title.includes(name) || link.anchor || ids.some((one) => one.includes(name)))
+  const name = link.words ?? ''
+  if (
+    !NAME.test(name) ||
+    last(id) === name ||
+    title.includes(name) ||
+    link.anchor ||
+    ids.some((one) => one.includes(name))
+  )
     return []
   const named = model.docs.find((doc) => last(doc.id) === name)
   return named ? [namedProblem(link, name, named)] : []

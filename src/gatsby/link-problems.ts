@@ -98,6 +98,15 @@ export const namedProblem = (link: WrittenLink, name: string, { id }: Doc): Prob
   remedy: `地址${writtenAs(link, id) || `写成 /docs/${id}/`}；或把文字换成那一页的名字`.replace('地址，', '地址'),
 })
 
+/** @returns the error for a link whose words are another section of the page that it leads to. */
+export const sectionProblem = (link: WrittenLink, id: string): Problem => ({
+  severity: 'error',
+  rule: 'link-to-another',
+  ...placeOf(link),
+  message: `链接写着“${link.words}”，那是 #${id} 这一节，通到的却是“${link.raw}”`,
+  remedy: `锚点改成 #${id}；或把文字换成通到的那一节`,
+})
+
 /** @returns the warning for an anchor that its page does not have. */
 export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
   const guess = nearest(anchor, ids) ?? ids.find((id) => id.toLowerCase().endsWith(`-${anchor.toLowerCase()}`))

@@ -144,7 +144,7 @@ function addressFaults(node: Scalar<string>, bodies: Bodies): Found[] {
     {
       at,
       message: `${id} 里没有小节 #${anchor}`,
-      remedy: guess ? `是不是 #${guess}？` : `有的小节：#${body.ids.slice(0, 12).join(' #')}`,
+      remedy: guess ? `是不是 #${guess}？那一页刚删掉它，就放回去` : `有的小节：#${body.ids.slice(0, 12).join(' #')}`,
     },
   ]
 }

@@ -149,6 +149,10 @@ function compareEntry(
     )
 }
 
+/** Whether a parameter is a number, a text or the like: its members are those of all numbers. */
+const isPlain = (checker: ts.TypeChecker, parameter: ts.Symbol, at: ts.Node): boolean =>
+  !(checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, at)).flags & ts.TypeFlags.StructuredType)
+
 function compareArguments(checker: ts.TypeChecker, at: ts.Node, member: Member, row: ApiRow, add: Add): void {
   const first = checker.getNonNullableType(member.type).getCallSignatures()[0]?.parameters[0]
   const fields = first
@@ -160,7 +164,9 @@ function compareArguments(checker: ts.TypeChecker, at: ts.Node, member: Member, 
         'api-argument',
         row.line,
         `事件“${member.name}”的参数里没有“${field}”`,
-        `声明里有：${[...fields.keys()].join(', ') || '没有参数'}`,
+        first && isPlain(checker, first, at)
+          ? `声明里的参数是 ${checker.typeToString(checker.getTypeOfSymbolAtLocation(first, at))}，不是一组字段：写参数的名字`
+          : `声明里有：${[...fields.keys()].join(', ') || '没有参数'}`,
       )
   }
 }

@@ -8,6 +8,7 @@ import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkTextNames } from './text-names'
+import { checkTextValues } from './text-values'
 
 function main(): void {
   const startedAt = Date.now()
@@ -16,7 +17,12 @@ function main(): void {
   const { problems, tables, rows } = checkApiTables(root, pages)
   report('参数表检查', `${pages.length} 页，${tables} 张表，${rows} 行`, problems, startedAt)
   const namesAt = Date.now()
-  report('正文里的名称', `${pages.length} 页`, checkTextNames(root, pages), namesAt)
+  report(
+    '正文里的名称',
+    `${pages.length} 页`,
+    [...checkTextNames(root, pages), ...checkTextValues(root, pages)],
+    namesAt,
+  )
   if (process.argv.length === 2) {
     const checkedAt = Date.now()
     const reference = checkReference(root)

@@ -58,12 +58,49 @@ function titleRemedy(written: string, from: string, files: readonly string[]): s
   return `${guess ? `是不是 ${guess}？` : ''}能导入的是本页代码块的标题：${modules.join('、') || '没有'}，run 块另有 ./parts`
 }
 
+/** What the compiler guesses, in the ways that it says so. */
+const GUESS = /(?:你是否指的是“|是否要写入 )([^”?]+)/
+
+/** @returns the name that the compiler takes for the one that was meant. */
+export const compilerGuess = (diagnostic: ts.Diagnostic): string | undefined =>
+  GUESS.exec(compilerSays(diagnostic, ' '))?.[1]
+
+/** @returns the literals that may stand at a place, when nothing else may: `'playing' | 'pause'`, names of events. */
+export function literalsAt(checker: ts.TypeChecker, source: ts.SourceFile, offset: number): string[] {
+  let node: ts.Node | undefined = source
+  let found: ts.Node | undefined
+  while (node) {
+    found = node
+    node = ts.forEachChild<ts.Node>(found, (child) =>
+      child.getStart() <= offset && offset < child.end ? child : undefined,
+    )
+  }
+  if (!found || !ts.isStringLiteral(found)) return []
+  const type = checker.getContextualType(found)
+  const parts = type?.isUnion() ? type.types : type ? [type] : []
+  const texts = parts.filter((part) => part.isStringLiteral()).map((part) => (part as ts.StringLiteralType).value)
+  return texts.length === parts.length ? texts : []
+}
+
+/** A text that is none of a few. */
+function valueRemedy(diagnostic: ts.Diagnostic, values: readonly string[]): string {
+  const written = /“"(.+?)"”/.exec(compilerSays(diagnostic, ' '))?.[1] ?? ''
+  const guess = nearest(written, values)
+  return `${guess ? `是不是 '${guess}'？` : ''}可用的有：${values.join('、')}`
+}
+
 /**
+ * @param values what may stand there, when it is one of a few texts.
  * @param files paths of the modules beside that one.
  * @param from path of the module.
  * @returns what to do about something that the compiler found.
  */
-export function compilerRemedy(diagnostic: ts.Diagnostic, files: readonly string[], from: string): string {
+export function compilerRemedy(
+  diagnostic: ts.Diagnostic,
+  values: readonly string[],
+  files: readonly string[],
+  from: string,
+): string {
   const { code } = diagnostic
   if (code === 2307 || code === 2792) {
     const name = /“(.+?)”/.exec(compilerSays(diagnostic, ' '))?.[1] ?? ''
@@ -72,5 +109,8 @@ export function compilerRemedy(diagnostic: ts.Diagnostic, files: readonly string
   }
   // Below 2000 are mistakes of syntax (TypeScript, diagnosticMessages.json)
   if (code < 2000) return `语法错误：看括号、引号、逗号是不是成对；${FRAGMENT}`
+  if (values.length && (code === 2322 || code === 2345)) return valueRemedy(diagnostic, values)
+  const guess = compilerGuess(diagnostic)
+  if (guess) return `是不是 ${guess}？写的是对的，就看 import 与声明`
   return `${REMEDIES[code] ?? '改正这一行，对照包的类型声明'}；${FRAGMENT}`
 }

@@ -43,7 +43,7 @@ function syntaxProblems(fence: Fence): Problem[] {
     rule: 'sample-syntax',
     ...lineAt(fence, diagnostic.start ?? 0),
     message: `TS${diagnostic.code} ${compilerSays(diagnostic, '\n')}`,
-    remedy: compilerRemedy(diagnostic, [], ''),
+    remedy: compilerRemedy(diagnostic, [], [], ''),
   }))
 }
 

@@ -9,6 +9,7 @@ import { withCache } from './sample-cache'
 import { readEntries, type Entries } from '../reference/entries'
 import { namesIn, type LineNames } from './sample-names'
 import { checkTypes } from './sample-program'
+import { textUnits } from './text-code'
 import { makeSampleFiles, type SampleFiles, type SampleUnit } from './sample-units'
 
 /** What a run found, and how much it looked at. */
@@ -36,6 +37,10 @@ type Found = Problem | LineNames
 export async function checkSamples(root: string, pages: string[], cached: boolean): Promise<SampleReport> {
   const { fences, problems } = collectFences(root, pages)
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
+  for (const unit of textUnits(root, pages, units)) {
+    units.push(unit)
+    files.set(unit.path, unit.code)
+  }
   const check = (some: typeof units): Map<string, Found[]> => typesAndNames(root, some, files)
   const found = cached ? withCache(root, units, check) : [...check(units).values()].flat()
   const types = found.filter((one) => 'severity' in one)

@@ -2,12 +2,16 @@ import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgra
 import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
 import ts from 'typescript'
 import type { Problem } from '../../src/site/types'
-import { compilerRemedy, compilerSays } from './compiler-words'
+import { compilerGuess, compilerRemedy, compilerSays, literalsAt } from './compiler-words'
 import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
 import type { SampleFiles, SampleUnit } from './sample-units'
 
 /** `noUnusedLocals` is on for the sake of imports; these codes are reported for them alone (a sample may end with an unused constant). */
 const UNUSED = new Set([6133, 6192, 6196, 6198, 6199])
+
+const NOT_EXPORTED = new Set([2305, 2614, 2724])
+
+const lineOf = (unit: SampleUnit, offset = 0): number => unit.code.slice(0, offset).split('\n').length
 
 /** Whether an offset lies in an import; by text, because a Vue file's syntax tree is that of generated code. */
 const isImport = (code: string, start: number): boolean =>
@@ -26,9 +30,14 @@ function besides(unit: SampleUnit, files: ReadonlyMap<string, string>): string[]
   return folder ? [...files.keys()].filter(isBeside) : []
 }
 
-function toProblem(unit: SampleUnit, files: ReadonlyMap<string, string>, diagnostic: ts.Diagnostic): Problem {
+function toProblem(
+  unit: SampleUnit,
+  files: ReadonlyMap<string, string>,
+  diagnostic: ts.Diagnostic,
+  values: readonly string[],
+): Problem {
   const offset = Math.min(diagnostic.start ?? 0, unit.code.length)
-  const origin = unit.origins[unit.code.slice(0, offset).split('\n').length - 1] ?? unit.origins.at(-1)
+  const origin = unit.origins[lineOf(unit, offset) - 1] ?? unit.origins.at(-1)
   const place = origin ?? { file: unit.page, line: 1 }
   const message = `TS${diagnostic.code} ${compilerSays(diagnostic, '\n    ')}`
   return UNUSED.has(diagnostic.code)
@@ -38,8 +47,20 @@ function toProblem(unit: SampleUnit, files: ReadonlyMap<string, string>, diagnos
         rule: 'sample-type',
         ...place,
         message,
-        remedy: compilerRemedy(diagnostic, besides(unit, files), unit.path),
+        remedy: compilerRemedy(diagnostic, values, besides(unit, files), unit.path),
       }
+}
+
+/** Whether it was found only because a module does not have a name: that name is not used, and the right one is not there. */
+function isConsequence(
+  unit: SampleUnit,
+  { code, start, ...rest }: ts.Diagnostic,
+  found: readonly ts.Diagnostic[],
+): boolean {
+  const missing = found.filter((other) => NOT_EXPORTED.has(other.code))
+  if (UNUSED.has(code)) return missing.some((other) => lineOf(unit, other.start) === lineOf(unit, start))
+  const name = unit.code.slice(start ?? 0, (start ?? 0) + (rest.length ?? 0))
+  return (code === 2304 || code === 2552) && missing.some((other) => compilerGuess(other) === name)
 }
 
 function vueProgram(options: ts.CreateProgramOptions): ts.Program {
@@ -86,12 +107,16 @@ export function checkTypes(
       if (!unit.checked) continue
       const source = program.getSourceFile(unit.path)
       if (!source) throw new Error(`${unit.path} 没有进入类型检查`)
-      if (!unit.path.endsWith('.vue')) visit?.(unit, source, program.getTypeChecker())
+      if (!unit.path.endsWith('.vue') && !unit.only) visit?.(unit, source, program.getTypeChecker())
       const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      const wanted = found.filter(({ code, start }) => !UNUSED.has(code) || isImport(unit.code, start ?? 0))
+      const isWanted = ({ code, start = 0 }: ts.Diagnostic): boolean =>
+        unit.only ? unit.only.has(code) : !UNUSED.has(code) || isImport(unit.code, start)
+      const wanted = found.filter((one) => isWanted(one) && !isConsequence(unit, one, found))
       problems.set(unit.page, [
         ...(problems.get(unit.page) ?? []),
-        ...wanted.map((diagnostic) => toProblem(unit, files, diagnostic)),
+        ...wanted.map((diagnostic) =>
+          toProblem(unit, files, diagnostic, literalsAt(program.getTypeChecker(), source, diagnostic.start ?? 0)),
+        ),
       ])
     }
   }

@@ -21,6 +21,8 @@ export interface SampleUnit {
   checked: boolean
   /** Declares types for the whole program, so that its page needs a program of its own. */
   ambient: boolean
+  /** Of what the compiler finds, only these numbers count; its names are not noted. */
+  only?: ReadonlySet<number>
 }
 
 /** The samples of some pages as a set of virtual files. */
@@ -32,7 +34,7 @@ export interface SampleFiles {
 }
 
 /** Folder below the root that the virtual files pretend to lie in; nothing is written there. */
-const VIRTUAL_FOLDER = '.samples'
+export const VIRTUAL_FOLDER = '.samples'
 const EXTENSIONS: Record<string, RegExp> = { ts: /\.[cm]?ts$/, tsx: /\.tsx$/, vue: /\.vue$/, json: /\.json$/ }
 const AMBIENT = /^\s*declare\s+(global\b|module\s+['"])/m
 const NODE_IMPORT = /(?:from|import|require)\s*\(?\s*['"]node:/

@@ -15,6 +15,7 @@ describe('a link by reference', () => {
       target: { kind: 'doc', id: 'five/config' },
       anchor: 'x',
       line: 1,
+      words: '配置',
     })
   })
 

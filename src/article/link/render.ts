@@ -12,14 +12,8 @@ import { pagePath, resolveLink } from './resolve'
 export const hrefOf = (node: Link | LinkReference, context: CompileContext): string | undefined =>
   context.once(node, () => {
     const url = node.type === 'link' ? node.url : definitionOf(node, context)?.url
-    return url === undefined ? undefined : resolveLink(url, node, context, nameOf(node))
+    return url === undefined ? undefined : resolveLink(url, node, context, toString(node))
   })
-
-/** @returns the words of a link that is nothing but a name in a program. */
-const nameOf = ({ children: [only, more] }: Link | LinkReference): string | undefined =>
-  !more && (only?.type === 'inlineCode' || only?.type === 'text') && /^[A-Z][a-z]+[A-Z]\w+$/.test(only.value)
-    ? only.value
-    : undefined
 
 /** `[text](address)`, `[text][name]`, and bare addresses. */
 export function renderLink(node: Link | LinkReference, { state, context }: RenderTools): Element | ElementContent[] {

@@ -31,10 +31,10 @@ export function decode(text: string): string {
  * Resolves a link as written by an author, records it for the link check, and gives the address to put into the HTML.
  * Whether the target exists is decided later, when all pages are known.
  * @param raw the link's address in the source.
- * @param name its words, when they are a name in a program.
+ * @param words what a reader sees of it.
  * @returns the `href`, with the path prefix.
  */
-export function resolveLink(raw: string, at: Positioned, context: CompileContext, name?: string): string {
+export function resolveLink(raw: string, at: Positioned, context: CompileContext, words?: string): string {
   const hashAt = raw.indexOf('#')
   const path = hashAt < 0 ? raw : raw.slice(0, hashAt)
   const hash = hashAt < 0 ? '' : raw.slice(hashAt)
@@ -44,7 +44,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
       target,
       anchor: decode(hash.replace(/^#+/, '')),
       line: at.position?.start.line ?? 0,
-      ...(name && { name }),
+      ...(words && { words }),
     })
   }
   if (isElsewhere(raw)) {
