@@ -5,6 +5,7 @@
 import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { runCommand, withoutOptions } from './command'
+import { checkPageFacts } from './page-facts'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkTextNames } from './text-names'
@@ -20,7 +21,7 @@ function main(): void {
   report(
     '正文里的名称',
     `${pages.length} 页`,
-    [...checkTextNames(root, pages), ...checkTextValues(root, pages)],
+    [...checkTextNames(root, pages), ...checkTextValues(root, pages), ...checkPageFacts(root, pages)],
     namesAt,
   )
   if (process.argv.length === 2) {

@@ -18,13 +18,22 @@ async function main(): Promise<void> {
   const pages = pagesFromArguments(root, wanted)
   const { problems, blocks, typed, skipped, names: inSamples } = await checkSamples(root, pages, true)
   const names = [...inSamples, ...namesInCells(root, pages)]
-  if (process.argv.includes('--write')) writeNames(root, pages, names, wanted.length === 0)
+  // Of code that is wrong, the names are not those that it is to have
+  const isRight = (page: string): boolean => !problems.some(({ file }) => file === page)
+  if (process.argv.includes('--write')) {
+    const right = pages.filter(isRight)
+    writeNames(
+      root,
+      right,
+      names.filter(({ page }) => isRight(page)),
+      wanted.length === 0 && right.length === pages.length,
+    )
+  }
   const stale = new Set(stalePages(root, readPages(root, pages)).map(({ file }) => file))
   report(
     '示例检查',
     `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段，${names.length} 行有 SDK 的名称）`,
-    // Of code that is wrong, the names are not those that it is to have
-    [...problems, ...checkNames(root, pages, names).filter(({ file }) => !problems.some((one) => one.file === file))],
+    [...problems, ...checkNames(root, pages, names).filter(({ file }) => isRight(file))],
     startedAt,
   )
   if (stale.size)

@@ -5,7 +5,7 @@ import { readPages, usesFive5, type PageTree } from './page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; not `App.tsx`. */
-const MEMBER = /^([A-Za-z_$][\w$]*)((?:\??\.[A-Za-z_$][\w$]*)+)(?:\(.*\))?$/
+const MEMBER = /^(?:await |void )?([A-Za-z_$][\w$]*)((?:\??\.[A-Za-z_$][\w$]*)+)(?:\(.*\))?$/
 const FILE = /\.(?:[cm]?[jt]sx?|vue|json|html|css|mdx?|svg)$/
 const EXPORT = /^export (?:declare )?(?:const|let|class|(?:async )?function) ([A-Za-z_$][\w$]*)/gm
 /** Folder of one state of a page, see `makeSampleFiles`. */

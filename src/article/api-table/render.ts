@@ -51,6 +51,7 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
   table.properties = { className: ['params', kind], role: 'table' }
   const taken = new Map<string, number>()
   const headers: string[] = []
+  const names = new Set<string>()
   eachElement(table, (row) => {
     if (row.tagName === 'th' && row.properties.scope === 'col') headers.push(toString(row))
     if (row.tagName !== 'tr') return
@@ -60,6 +61,9 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
       return
     }
     const name = toString(cells[0]!).trim()
+    if (names.has(name) && name)
+      context.problem('api-table-twice', row.position?.start.line, `表里“${name}”写了两行`, '合并成一行，或删掉一行')
+    names.add(name)
     const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)

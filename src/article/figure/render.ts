@@ -6,7 +6,7 @@ import { control, element, icon, text } from '../hast'
 import { picture } from '../image/picture'
 import { checkAlt } from '../image/render'
 import { runButton } from '../program/render'
-import { scaleProblem } from './scale'
+import { overflowProblem, scaleProblem } from './scale'
 
 /** @returns what the picture shows, in words: `alt`, or the caption without its number. */
 export const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
@@ -25,7 +25,7 @@ export const Figure: Component = {
     else checkAlt(alt, node, context)
     const shown = picture(node, file, alt, context)
     if (!shown) return undefined
-    const wrong = shown.tagName === 'svg' && scaleProblem(shown)
+    const wrong = shown.tagName === 'svg' && (scaleProblem(shown) ?? overflowProblem(shown))
     if (wrong) context.problem('figure-scale', node, `“${file}”：${wrong[0]}`, wrong[1])
     if ('zoom' in attributes && shown.tagName !== 'img')
       context.problem('component-attribute', node, `“${file}”是 SVG，zoom 不起作用`, '去掉 zoom：SVG 放多大都清楚')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { element } from '../hast'
-import { scaleProblem } from './scale'
+import { overflowProblem, scaleProblem } from './scale'
 
 const drawing = (width: number, ...sizes: number[]) =>
   element(
@@ -26,4 +26,18 @@ test('other sizes are told, with those that fit', () => {
 test('a drawing of another width is one to draw again', () => {
   expect(scaleProblem(drawing(680, 14))?.[0]).toContain('图宽 680，不是 360 或 480')
   expect(scaleProblem(drawing(400, 14))?.[0]).toContain('图宽 400，不是 360 或 480')
+})
+
+test.each([
+  ['甲乙丙', 10, 'start', undefined],
+  ['原生能力：转屏、分享、相册、语音、震动、屏幕常亮', 40, 'start', 16],
+  ['abcdefghij', 355, 'end', undefined],
+  ['甲乙丙丁', 20, 'middle', undefined],
+  ['甲乙丙丁', 10, 'middle', 18],
+  ['甲乙丙丁', 350, 'middle', 18],
+])('a text that runs over the edge is told: %s at %i, %s', (words, x, textAnchor, over) => {
+  const svg = element('svg', { viewBox: '0 0 360 100' }, [
+    element('text', { x: String(x), fontSize: '14', textAnchor }, [{ type: 'text', value: words }]),
+  ])
+  expect(overflowProblem(svg)?.[0]).toBe(over && `图里的“${words}”超出画布约 ${over}`)
 })

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { eachElement } from '../hast'
 
 /**
@@ -26,4 +27,32 @@ export function scaleProblem(svg: Element): [message: string, remedy: string] | 
     `图里有字号 ${[...new Set(wrong)].join('、')}，在页面上不是 14 到 16 像素`,
     `画布宽 ${width} 时写 ${smallest === largest ? smallest : `${smallest} 到 ${largest}`}`,
   ]
+}
+
+const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef\u2014\u2026]/u
+/** Width of a Latin letter or a digit, in ems: that of most is less. */
+const LETTER = 0.55
+/** Fonts differ: what is over the edge by less can be read. */
+const SLACK = 8
+
+const numberOf = (value: unknown): number => Number.parseFloat(String(value))
+
+/** @returns the first text of a drawing that runs over its edge, and what to do about it; texts that are turned or moved are left out. */
+export function overflowProblem(svg: Element): [message: string, remedy: string] | undefined {
+  const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
+  let found: [string, string] | undefined
+  let isMoved = false
+  eachElement(svg, (node) => {
+    const { tagName, properties } = node
+    if (properties.transform !== undefined && tagName === 'g') isMoved = true
+    const [x, size] = [numberOf(properties.x), numberOf(properties.fontSize)]
+    if (tagName !== 'text' || properties.transform !== undefined || !Number.isFinite(x) || !Number.isFinite(size))
+      return
+    const words = toString(node).trim()
+    const length = [...words].reduce((sum, sign) => sum + (WIDE.test(sign) ? 1 : LETTER), 0) * size
+    const start = x - length * ({ middle: 0.5, end: 1 }[String(properties.textAnchor)] ?? 0)
+    const over = Math.round(Math.max(start + length - width, -start))
+    if (over > SLACK) found ??= [`图里的“${words}”超出画布约 ${over}`, '移进来，或分成两行']
+  })
+  return isMoved ? undefined : found
 }

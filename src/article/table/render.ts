@@ -34,7 +34,7 @@ export function renderTable(node: Table, { state }: RenderTools): Element {
     element(
       'tbody',
       {},
-      rows.map((row) => element('tr', {}, cells(row, 'td'))),
+      rows.map((row) => ({ ...element('tr', {}, cells(row, 'td')), position: row.position })),
     ),
   ])
   return element('div', { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: article.tableAria }, [table])

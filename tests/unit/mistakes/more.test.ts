@@ -82,6 +82,26 @@ describe('links and pictures', () => {
 describe('blocks', () => {
   testMistakes([
     ['text right below a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\n乙', ':9', '紧跟着表格', '空一行'],
+    [
+      'a row of a parameter table twice',
+      '<ApiTable id="a" kind="methods">\n\n| 代码 | 说明 |\n| --- | --- |\n| `-1` | 甲 |\n| `-1` | 乙 |\n\n</ApiTable>',
+      ':11',
+      '“-1”写了两行',
+      '合并',
+    ],
+    [
+      'a bar in code in a cell, behind a bracket',
+      '| a | b |\n| --- | --- |\n| 1 | `Promise<A | B>` |',
+      ':8',
+      '竖线前加反斜杠',
+    ],
+    [
+      'the words of one section, the anchor of another',
+      '## 甲乙 [#a]\n\n见[丙丁](#a)。\n\n## 丙丁 [#b]\n\n正文。',
+      ':8',
+      '那是 #b 这一节',
+      '锚点改成 #b',
+    ],
     ['a table in two', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n| 3 | 4 |', ':10', '表格中间断开了', '空行'],
     ['a list in a cell', '| a |\n| --- |\n| - 甲 - 乙 |', ':8', '不能写列表', '<br />'],
     ['numbers out of order', '1. 甲\n3. 乙\n2. 丙', ':7', '序号乱了', '按次序写'],

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolder } from '../../tests/support/temp-folder'
+import { checkPageFacts } from './page-facts'
+import { checkTextValues } from './text-values'
+
+const PAGE = 'page.mdx'
+const HEAD = "---\ntitle: 甲\nsdk: { '@realsee/five': 6.5.2, three: 0.117.1 }\n---\n\n"
+
+/** @returns what a check says of a page, `line message → remedy`; its body begins on line 6. */
+function told(check: typeof checkPageFacts, body: string): string[] {
+  const root = tempFolder('facts')
+  writeFileSync(join(root, PAGE), HEAD + body)
+  const five = join(root, 'node_modules/@realsee/five')
+  mkdirSync(join(five, 'umd'), { recursive: true })
+  writeFileSync(join(five, 'package.json'), '{"version":"6.5.2"}')
+  writeFileSync(join(five, 'umd/five.js'), 'five')
+  mkdirSync(join(root, 'content/reference'), { recursive: true })
+  const members = [
+    { name: 'format', kind: 'property', type: "'webp' | 'avif'" },
+    { name: 'pano.arrived', kind: 'event', type: '' },
+  ]
+  const reference = { package: '@realsee/five', version: '6.5.2', symbols: [{ name: 'A', kind: 'interface', members }] }
+  writeFileSync(join(root, 'content/reference/five.json'), JSON.stringify(reference))
+  const problems = check(root, [PAGE])
+  rmSync(root, { recursive: true })
+  return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
+}
+
+const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\`\`\`\n`
+
+test.each([
+  ['a version that was not checked', '以下是 6.4.0 中的表现：', /^6 写的是 6\.4\.0/],
+  ['a figure that is not there', '<Figure caption="图 1　甲" />\n\n见图 2。', /^8 本页没有图 2/],
+  [
+    'a letter missing in our address',
+    '写信给 developer@realse.com。',
+    /^6 developer@realse\.com 不是.*developer@realsee\.com/,
+  ],
+  [
+    'a path of the open API',
+    block('bash', "curl 'https://app-gateway.realsee.cn/auth/access-token'"),
+    /^7 .*是不是 \/auth\/access_token/,
+  ],
+  ['degrees', block('ts', 'five.setState({ longitude: 90 })'), /^7 longitude 写的是 90/],
+  ['another version in a command', block('bash', 'npm i three@0.171.1'), /^7 命令里是 three@0\.171\.1/],
+  ['an option that npm does not have', block('bash', 'npm i --save-exat three'), /^7 .*是不是 --save-exact/],
+  [
+    'an import map with a comma too many',
+    block('html', '<script type="importmap">\n{ "a": "b", }\n</script>'),
+    /^8 <script> 里的 JSON/,
+  ],
+  [
+    'a file with the digest of another',
+    block('html', '<script src="https://unpkg.com/@realsee/five@6.5.2/umd/five.js" integrity="sha384-abc"></script>'),
+    /^7 umd\/five\.js 的 integrity .*写成 sha384-/,
+  ],
+  [
+    'a button that nobody makes',
+    block('run', "code: |\n  button('甲')\nthen:\n  - click: 乙"),
+    /^10 程序里没有“乙”.*甲/,
+  ],
+])('%s is told', (_name, body, said) => {
+  expect(told(checkPageFacts, body)).toEqual([expect.stringMatching(said)])
+})
+
+test('what is right is not told', () => {
+  const right = [
+    '以下是 6.5.2 中的表现，见图 1。<Figure caption="图 1　甲" /> developer@realsee.com',
+    block('ts', 'five.setState({ longitude: 1.57, latitude: -0.5 })\nconst angle = { longitude: 90 * Math.PI / 180 }'),
+    block('bash', 'npm i --save-exact three@0.117.1'),
+    block('run', "code: |\n  button('甲乙')\nthen:\n  - click: 甲"),
+  ]
+  expect(told(checkPageFacts, right.join('\n'))).toEqual([])
+})
+
+test.each([
+  ["`format: 'webpp'`", "6 format 没有 'webpp' 这个值 → 是不是 'webp'？可用的有：webp、avif"],
+  ['`pano.arrive`', '6 没有 pano.arrive 这个事件 → 是不是 pano.arrived？'],
+])('the text %s is told', (text, said) => {
+  expect(told(checkTextValues, `写 ${text}。`)).toEqual([said])
+})
