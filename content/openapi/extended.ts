@@ -15,8 +15,7 @@ export const extended: GroupInput = {
       method: 'GET',
       path: '/open/v1/entity/floorplan',
       title: '户型图',
-      summary:
-        '返回框线图和户型数据，供[户型图插件](./docs/dnalogel/floorplan/intro.mdx)使用。图片的地址能用多久，见[有效期](./docs/faq/vr-rendering-failure.mdx#expiry)。',
+      summary: '返回框线图和户型数据，供[户型图插件](./docs/dnalogel/floorplan/intro.mdx)使用。',
       source: '2022–2023',
       parameters: [vrCode],
       response: {

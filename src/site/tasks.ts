@@ -23,7 +23,7 @@ export const tasks: readonly Task[] = [
   { label: '显示户型图和小地图', area: areas.dnalogel.label, path: docPath('dnalogel/floorplan/intro') },
   { label: '量一量这面墙有多长', area: areas.dnalogel.label, path: docPath('dnalogel/PanoMeasurePlugin') },
   { label: '播一段带讲解的导览', area: areas.vreo.label, path: docPath('vreo/get-started/quick_start') },
-  { label: '两个人同屏看一套房', area: areas.live.label, path: docPath('live/get-started/sync-five-state') },
+  { label: '两个人同屏看一套房', area: areas.live.label, path: docPath('live/get-started/first-tour') },
   { label: '在 App 里打开空间', area: areas.webview.label, path: `${docPath('webview/intro')}#choose` },
   { label: '在微信小程序里打开空间', area: areas.webview.label, path: docPath('webview/miniProgram/wechat') },
   { label: '取得账号与密钥', area: areas.faq.label, path: `${docPath('faq/account-and-price')}#console` },

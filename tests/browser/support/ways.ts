@@ -13,7 +13,7 @@ export const WAYS: Way[] = [
   {
     task: '录下状态，同步到另一台手机',
     desk: ['两个人同屏看一套房'],
-    to: /live\/get-started\/sync-five-state\/$/,
+    to: /live\/get-started\/first-tour\/$/,
   },
   {
     task: '带语音的带看',
