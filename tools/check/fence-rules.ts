@@ -12,6 +12,7 @@ import { httpProblems } from './http-syntax'
 import { jsonProblems } from './json-syntax'
 import { privateProblems } from './private-words'
 import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
+import { styleNameProblems } from './style-names'
 import { wideSignProblems } from './wide-signs'
 import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
 import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
@@ -87,6 +88,7 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
     ...settingsProblems(fence),
     ...wideSignProblems(fence),
     ...markupProblems(fence),
+    ...styleNameProblems(fence),
     ...(await grammarProblems(fence)),
   )
   return problems

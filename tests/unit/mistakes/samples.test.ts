@@ -39,6 +39,16 @@ describe('JSON', () => {
   })
 })
 
+describe('styles', () => {
+  test.each([
+    ['css', '.a {\n  pointer-event: none;\n}', '7 CSS 没有 pointer-event 这个属性 → 是不是 pointer-events'],
+    ['html', '<style>\n.a { colr: red }\n</style>\n<p>甲</p>', '7 CSS 没有 colr .*color'],
+    ['css', '.a:hover {\n  --own: 1px;\n  color: red;\n  -webkit-mask: none;\n}', ''],
+  ])('%s %j', async (language, code, said) => {
+    expect(await told(language, code)).toEqual(said ? [expect.stringMatching(new RegExp(`^${said}`))] : [])
+  })
+})
+
 describe('what belongs to the author alone', () => {
   test.each([
     ['bash', 'export APP_SECRET=9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c', '6 .*真的密钥 → .*占位'],
