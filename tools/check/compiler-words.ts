@@ -110,7 +110,7 @@ export function compilerRemedy(
   // Below 2000 are mistakes of syntax (TypeScript, diagnosticMessages.json)
   if (code < 2000) return `语法错误：看括号、引号、逗号是不是成对；${FRAGMENT}`
   if (values.length && (code === 2322 || code === 2345)) return valueRemedy(diagnostic, values)
-  if (code === 2339 && /ComponentPublicInstance/.test(compilerSays(diagnostic, ' ')))
+  if (code === 2339 && compilerSays(diagnostic, ' ').includes('ComponentPublicInstance'))
     return '模板里的名称没有定义：拼错就改，或在 <script setup> 里写出来'
   const guess = compilerGuess(diagnostic)
   if (guess) return `是不是 ${guess}？写的是对的，就看 import 与声明`
