@@ -23,6 +23,13 @@ describe('values of the environment', () => {
     expect(environmentFaults({ ALGOLIA_ADMIN_KEY: 'top secret' })).toEqual([expect.not.stringContaining('secret')])
   })
 
+  test('the key that may write is not given to browsers', () => {
+    expect(environmentFaults({ ...ALL, ALGOLIA_ADMIN_KEY: ALL.ALGOLIA_SEARCH_KEY })).toEqual([
+      expect.stringMatching(/^ALGOLIA_SEARCH_KEY 与 ALGOLIA_ADMIN_KEY 相同.*作废/),
+    ])
+    expect(environmentFaults({ ...ALL, ALGOLIA_ADMIN_KEY: 'other' })).toEqual([])
+  })
+
   test('what is right, or not set, is not told', () => {
     expect(environmentFaults({ ...ALL, BROTLI_QUALITY: '11', CSP_REPORT_URL: '', CONTENT_ERRORS: 'warn' })).toEqual([])
     expect(environmentHints(ALL)).toEqual([])

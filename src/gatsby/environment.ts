@@ -25,11 +25,19 @@ const KNOWN = [...VALUES.map(([name]) => name), DEMO_WORK, 'PUBLIC_DIR']
 const OURS = /^(?:ALGOLIA|BROTLI|CSP|CONTENT_ERR|DEMO_W|PUBLIC_D)/i
 
 /** @returns what is wrong with values of variables of the environment. One that is empty is one that is not set. */
-export const environmentFaults = (env: Environment): string[] =>
-  VALUES.filter(([name, fits]) => env[name] && !fits.test(env[name]!)).map(([name, , remedy]) => {
-    const isSecret = name === algoliaEnv.publish.adminKey || name === algoliaEnv.search.searchKey
+export function environmentFaults(env: Environment): string[] {
+  const { adminKey } = algoliaEnv.publish
+  const { searchKey } = algoliaEnv.search
+  const odd = VALUES.filter(([name, fits]) => env[name] && !fits.test(env[name])).map(([name, , remedy]) => {
+    const isSecret = name === adminKey || name === searchKey
     return `环境变量 ${name} 写的是${isSecret ? '不像密钥的东西' : `“${env[name]}”`}：${remedy}`
   })
+  // The key of the search is in every reader's browser
+  const isOpen = env[searchKey] && env[searchKey] === env[adminKey]
+  return isOpen
+    ? [...odd, `${searchKey} 与 ${adminKey} 相同，管理密钥会随页面公开：换成只能搜索的密钥；公开过就作废它`]
+    : odd
+}
 
 /** @returns what of the environment has no effect: names that are like a known one, settings that are not complete. */
 export function environmentHints(env: Environment): string[] {

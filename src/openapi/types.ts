@@ -178,8 +178,8 @@ export type Group = z.infer<typeof group>
 /** What authors write: defaults may be left out. */
 export type GroupInput = z.input<typeof group>
 
-const SERVER = '写完整的网址，末尾不写斜线（接口的路径以 / 开头），例如 https://app-gateway.realsee.cn'
-const serverUrl = z.string().regex(/^https?:\/\/\w\S*[^/\s]$/, SERVER)
+const SERVER = '写完整的 https 网址（示例会把密钥发到这里），末尾不写斜线，例如 https://app-gateway.realsee.cn'
+const serverUrl = z.string().regex(/^https:\/\/\w\S*[^/\s]$/, SERVER)
 
 export const referenceSchema = z.strictObject({
   title: z.string(),

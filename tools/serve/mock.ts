@@ -7,6 +7,8 @@ import { portFrom } from './port'
  * the examples, checks requests and headers, and pages on any local address may call it. Only this machine reaches it.
  */
 function main(): void {
+  const [odd] = process.argv.slice(2)
+  if (odd !== undefined) throw new Error(`不认识 ${odd}。端口写成环境变量：PORT=4020 npm run mock`)
   const port = portFrom('PORT', 4010, 'npm run mock')
   const { child, ready } = spawnMock(port, (text) => process.stdout.write(text))
   ready.then(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Problem } from '../../../src/site/types'
@@ -63,7 +63,37 @@ const PUBLISHED = /\.(?:glb|ico|json|mp3|png|svg|webm|webp|zip)$/
 /** What a published file may weigh, in bytes: readers of every page may get it. */
 const MOST = 512 * 1024
 
+/** What is shown where a link to the site is shared: the size that `og:image` promises (src/page/parts). */
+const SHARED = { file: 'static/og.png', width: 1200, height: 630 }
+
+function linkFaults(root: string): Problem[] {
+  const links = readdirSync(join(root, 'static'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isSymbolicLink(),
+  )
+  return links.map(({ parentPath, name }) =>
+    fault(
+      join(parentPath, name).slice(join(root, '/').length).replaceAll('\\', '/'),
+      undefined,
+      '这是符号链接：发布的是它在构建机器上指到的文件',
+      '换成文件本身',
+    ),
+  )
+}
+
+function sharedFaults(root: string): Problem[] {
+  if (!existsSync(join(root, SHARED.file))) return []
+  const { width, height } = imageSize(readFileSync(join(root, SHARED.file)))
+  if (width === SHARED.width && height === SHARED.height) return []
+  const size = `${SHARED.width}×${SHARED.height}`
+  return [fault(SHARED.file, undefined, `这张图是 ${width}×${height}，分享时要 ${size}`, `换一张 ${size} 的`)]
+}
+
 function staticFaults(root: string): Problem[] {
+  if (!existsSync(join(root, 'static'))) return []
+  return [...linkFaults(root), ...sharedFaults(root), ...publishedFaults(root)]
+}
+
+function publishedFaults(root: string): Problem[] {
   return filesBelow(root, 'static').flatMap((file): Problem[] => {
     if (!PUBLISHED.test(file))
       return [

@@ -49,6 +49,12 @@ test.each([
   ['.npmrc', '//a.example/:_authToken=abc\n', '.npmrc:1', '作废'],
   ['deploy/nginx.conf', 'include nginx/sites.conf;\n', 'deploy/nginx.conf:1', '是不是 site.conf？'],
   ['deploy/nginx.conf', 'pid a；\n', 'deploy/nginx.conf:1', '改成半角的 ;'],
+  [
+    'deploy/nginx/site.conf',
+    'server {\n  include nginx/headers.conf;\n  location / {\n    add_header A b;\n  }\n}\n',
+    'deploy/nginx/site.conf:4',
+    '移到外层',
+  ],
   ['deploy/up.sh', '#!/bin/sh\r\necho\r\n', 'deploy/up.sh:1', '换行改成 LF'],
   ['package.json', '{\n  "version": "1.0.1"\n}\n', 'package.json:2', '写同一个版本'],
   [TOUR, '{\n  "dependencies": {\n    "ws": "7.0.0"\n  }\n}\n', `${TOUR}:3`, '改成 8.0.0'],

@@ -60,6 +60,31 @@ function nginxFaults(root: string, text: string): Found[] {
   })
 }
 
+/** A header of a location takes the place of all that it would inherit (nginx, ngx_http_headers_module). */
+function headerFaults(text: string): Found[] {
+  const found: Found[] = []
+  const blocks: { isLocation: boolean; at: number | undefined; isWhole: boolean }[] = []
+  for (const [index, line] of linesOf(text).entries()) {
+    const code = line.replace(/(?:^|\s)#.*$/, '').replace(/\{\{\w+\}\}/g, '')
+    const inner = blocks.at(-1)
+    if (inner && /^\s*add_header\s/.test(code)) inner.at ??= index + 1
+    if (inner && /^\s*include\s+nginx\/headers\.conf;/.test(code)) inner.isWhole = true
+    for (const sign of code.match(/[{}]/g) ?? []) {
+      if (sign === '{') blocks.push({ isLocation: /^\s*location\b/.test(code), at: undefined, isWhole: false })
+      else {
+        const closed = blocks.pop()
+        if (closed?.isLocation && closed.at !== undefined && !closed.isWhole)
+          found.push([
+            closed.at,
+            'location 里写了 add_header，外层的响应头（安全策略、缓存）在这里都不发了',
+            '移到外层；只给这里用，就在同一个 location 里再写 include nginx/headers.conf;',
+          ])
+      }
+    }
+  }
+  return found
+}
+
 const secretFaults = (text: string): Found[] =>
   linesOf(text).flatMap((line, index): Found[] =>
     /_(?:authToken|auth|password)\s*=\s*(?!\$\{)\S/.test(line)
@@ -87,7 +112,7 @@ export function pipelineFaults(root: string): Problem[] {
       const found = [
         ...(/^\.github\/workflows\/.*\.ya?ml$/.test(file) ? workflowFaults(text) : []),
         ...(file === 'Dockerfile' ? stageFaults(text) : []),
-        ...(file.endsWith('.conf') ? nginxFaults(root, text) : []),
+        ...(file.endsWith('.conf') ? [...nginxFaults(root, text), ...headerFaults(text)] : []),
         ...(file === '.npmrc' ? secretFaults(text) : []),
         ...shellFaults(root, file, text),
       ]

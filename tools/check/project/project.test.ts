@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Problem } from '../../../src/site/types'
 import { tempFolder } from '../../../tests/support/temp-folder'
@@ -33,6 +33,17 @@ const all = (): string[] =>
 
 test('a sound project has no problems', () => {
   expect(all()).toEqual([])
+})
+
+test('a published file that is a link, and a picture for sharing of another size', async () => {
+  symlinkSync('/etc/hostname', join(root, 'static/host.png'))
+  const { default: sharp } = await import('sharp')
+  const square = { width: 512, height: 512, channels: 3, background: '#fff' } as const
+  writeFileSync(join(root, 'static/og.png'), await sharp({ create: square }).png().toBuffer())
+  expect(all()).toEqual([
+    expect.stringMatching(/^static\/host\.png 这是符号链接.*换成文件本身/),
+    expect.stringMatching(/^static\/og\.png 这张图是 512×512，分享时要 1200×630/),
+  ])
 })
 
 describe('files outside of the pages', () => {
