@@ -4,7 +4,7 @@ import { allReferences } from '../../src/reference/load'
 import { readPages, usesFive5, type PageTree } from './page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
 
-/** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; not `App.tsx`. */
+/** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */
 const MEMBER = /^(?:await |void )?([A-Za-z_$][\w$]*)((?:\??\.[A-Za-z_$][\w$]*)+)(?:\(.*\))?$/
 const FILE = /\.(?:[cm]?[jt]sx?|vue|json|html|css|mdx?|svg)$/
 const EXPORT = /^export (?:declare )?(?:const|let|class|(?:async )?function) ([A-Za-z_$][\w$]*)/gm
