@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { visit } from 'unist-util-visit'
 import { allReferences } from '../../src/reference/load'
-import { readPages, usesFive5, type PageTree } from './page-tree'
+import { readPages, textCodes, usesFive5, type PageTree } from './page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */
@@ -50,17 +49,14 @@ interface Line {
 /** @returns the members that a page's text names, as lines of code. */
 function linesOf({ tree }: PageTree, owners: ReadonlyMap<string, string>): Line[] {
   const lines: Line[] = []
-  // What stands first in a row is often what somebody wrote by mistake, or what it was called once
-  const heads = new Set<unknown>()
-  visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
-  visit(tree, 'inlineCode', (node) => {
+  for (const node of textCodes(tree)) {
     const [, name = '', members = ''] = MEMBER.exec(node.value) ?? []
     const owner = owners.get(name)
-    if (!owner || heads.has(node) || FILE.test(node.value)) return
+    if (!owner || FILE.test(node.value)) continue
     // What may be missing is of no account here
     const code = `void ${owner}${members.replaceAll('?.', '.').replaceAll('.', '!.')}`
     lines.push({ code, line: node.position?.start.line ?? 1 })
-  })
+  }
   return lines
 }
 

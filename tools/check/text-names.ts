@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
-import { visit } from 'unist-util-visit'
 import type { Problem } from '../../src/site/types'
-import { readPages } from './page-tree'
+import { readPages, textCodes } from './page-tree'
 
 /** Shorter names are like each other by chance. */
 const SHORT = 7
@@ -48,16 +47,12 @@ export function checkTextNames(root: string, files: readonly string[]): Problem[
       [...body.matchAll(NAME)].flatMap(([name]) => (name.length >= SHORT && known.has(name) ? [name] : [])),
     )
     const candidates = [...here]
-    // The first column of a table is compared with the types, or lists what somebody wrote by mistake
-    const heads = new Set<unknown>()
-    visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
-    visit(tree, 'inlineCode', (node) => {
-      if (heads.has(node)) return
+    for (const node of textCodes(tree)) {
       const name = /^(?:[\w$]+\.)*([A-Za-z_$][\w$]*)(?:\(.*\))?$/.exec(node.value)?.[1] ?? ''
-      if (name.length < SHORT || known.has(name) || written.get(name) !== 1) return
-      if (!candidates.length) return
+      if (name.length < SHORT || known.has(name) || written.get(name) !== 1) continue
+      if (!candidates.length) continue
       const best = closest(name, candidates)
-      if (distance(name, best) > (name.length > 11 ? 2 : 1)) return
+      if (distance(name, best) > (name.length > 11 ? 2 : 1)) continue
       problems.push({
         severity: 'error',
         rule: 'text-name',
@@ -66,7 +61,7 @@ export function checkTextNames(root: string, files: readonly string[]): Problem[
         message: `没有 ${name} 这个名称`,
         remedy: `是不是 ${best}？确实叫 ${name}，就在示例或表里也写出来`,
       })
-    })
+    }
     return problems
   })
 }

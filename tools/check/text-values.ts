@@ -1,10 +1,9 @@
 import { distance } from 'fastest-levenshtein'
-import { visit } from 'unist-util-visit'
 import { allReferences } from '../../src/reference/load'
 import type { ReferenceMember } from '../../src/reference/types'
 import { nearest } from '../../src/site/nearest'
 import type { Problem } from '../../src/site/types'
-import { readPages } from './page-tree'
+import { readPages, textCodes } from './page-tree'
 
 /** `format: 'webp'`, `{ mode: "Model" }`. */
 const FIELD = /^\{?\s*([A-Za-z_$][\w$]*)\s*:\s*(['"])([^'"]+)\2\s*\}?$/
@@ -48,10 +47,7 @@ export function checkTextValues(root: string, files: readonly string[]): Problem
   const prefixes = new Set(events.filter((name) => name.includes('.')).map((name) => name.split('.')[0]!))
   return readPages(root, files).flatMap(({ file, tree }) => {
     const problems: Problem[] = []
-    const heads = new Set<unknown>()
-    visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
-    visit(tree, 'inlineCode', (node) => {
-      if (heads.has(node)) return
+    for (const node of textCodes(tree)) {
       const add = (message: string, remedy: string): void => {
         problems.push({
           severity: 'error',
@@ -71,11 +67,11 @@ export function checkTextValues(root: string, files: readonly string[]): Problem
           `${guess ? `是不是 '${guess}'？` : ''}可用的有：${[...new Set(known)].join('、')}`,
         )
       }
-      if (!prefixes.has(EVENT.exec(node.value)?.[1] ?? '') || events.includes(node.value)) return
+      if (!prefixes.has(EVENT.exec(node.value)?.[1] ?? '') || events.includes(node.value)) continue
       // The state and the model have members, which are written alike
       const guess = events.find((name) => distance(name, node.value) === 1)
       if (guess) add(`没有 ${node.value} 这个事件`, `是不是 ${guess}？`)
-    })
+    }
     return problems
   })
 }
