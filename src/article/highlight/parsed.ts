@@ -15,7 +15,6 @@ const highlighter = tagHighlighter([
   { tag: [t.function(t.variableName), t.function(t.propertyName)], class: 'f' },
   { tag: [t.typeName, t.className, t.namespace, t.labelName], class: 't' },
   { tag: [t.attributeName, t.propertyName], class: 'a' },
-  { tag: [t.punctuation, t.operator, t.meta], class: 'p' },
   { tag: t.variableName, class: NAME },
 ])
 

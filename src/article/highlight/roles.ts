@@ -1,9 +1,9 @@
 /**
  * What a piece of code is, as one letter: comment, keyword, string, number or constant, function, type, attribute or
- * property, punctuation. It is the class of the piece, coloured by the `--code-*` tokens of the style sheet, so that one
- * pass serves both colour modes. Empty: plain.
+ * property. It is the class of the piece, coloured by the `--code-*` tokens of the style sheet, so that one pass serves
+ * both colour modes. Empty: plain; so is punctuation, which would be half of all pieces (docs/decisions/0003-page-weight.md).
  */
-export type Role = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'a' | 'p' | ''
+export type Role = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'a' | ''
 
 /** A piece of one line or of several; the pieces of a code, joined, are the code. */
 export interface Piece {

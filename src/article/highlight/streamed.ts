@@ -22,9 +22,6 @@ const ROLES: Record<string, Role> = {
   attributeName: 'a',
   property: 'a',
   propertyName: 'a',
-  operator: 'p',
-  punctuation: 'p',
-  bracket: 'p',
 }
 /** A token that moves nothing on is allowed, to change the state; more than this many in a row are a grammar's fault. */
 const MAX_EMPTY = 10
@@ -34,7 +31,6 @@ type Guess = (text: string, rest: string) => Role
 
 /** Programming languages: the grammars know no functions, and a name before a bracket is one. */
 const guessName: Guess = (text, rest) => {
-  if (/^[^\p{L}\p{N}\s_$]+$/u.test(text)) return 'p'
   if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(text)) return ''
   return rest.startsWith('(') ? 'f' : roleOfName(text)
 }

@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
 }
 
 const TEXTS = ['text', 'text-2', 'text-3', 'accent', 'accent-hover']
-const CODE = ['fg', 'comment', 'punct', 'keyword', 'string', 'number', 'func', 'type', 'attr']
+const CODE = ['fg', 'comment', 'keyword', 'string', 'number', 'func', 'type', 'attr']
 
 /** Letters on the surface that they stand on: 4.5 (success criterion 1.4.3). */
 const LETTERS = [
