@@ -59,6 +59,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     description: data?.description ?? title,
     keywords: data?.keywords ?? [],
     explains: data?.explains ?? [],
+    redirectFrom: data?.redirect_from ?? [],
     status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',
     inSidebar: data?.sidebar !== false,
     sdk: data?.sdk ?? null,

@@ -3,7 +3,8 @@ import { nearest } from '../site/nearest'
 
 /** Fields of other site generators, and what is done about them here. */
 const ELSEWHERE: [fields: RegExp, remedy: string][] = [
-  [/^(?:slug|id|permalink|path|url|aliases|redirect_from)$/, '删掉它：网址就是文件的路径，要改网址就改文件名'],
+  [/^(?:slug|id|permalink|path|url)$/, '删掉它：网址就是文件的路径，要改网址就改文件名'],
+  [/^(?:aliases|redirects?|redirectFrom|moved_from)$/, '改成 redirect_from: [dnalogel/OldPlugin]：页面以前的标识'],
   [
     /^(?:sidebar_position|position|order|weight|nav_order|index|prev|next|pagination_\w+|category|categories|parent)$/,
     '删掉它：次序和分组写在同一产品的 sidebar.yaml 里',

@@ -55,6 +55,17 @@ const schema = z.strictObject({
       '写成列表，例如 explains: [点位#concepts, 模态]',
     )
     .optional(),
+  redirect_from: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^[a-z]+(?:\/[\w.-]+)+$/,
+          '写页面以前的标识，例如 dnalogel/OldPlugin：文件在 content/docs/ 里的路径，不带 .mdx',
+        ),
+      '写成列表，例如 redirect_from: [dnalogel/OldPlugin]',
+    )
+    .optional(),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
   sidebar: z.literal(false, '只能写 false：公开，但不在目录里').optional(),

@@ -28,7 +28,8 @@ import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
 import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
-import { writeStubs } from '../publish/stubs'
+import { docPath } from '../site/routes'
+import { writeRedirects, writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
@@ -97,6 +98,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
     writeProjects(state.root, pages)
     await writeDemos(state.root, pages)
     writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+    writeRedirects(
+      state.root,
+      [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
+    )
     removeUnusedBodies()
     const policy = securityPolicy(state.root, searchSettings(process.env))
     // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
-import { routes } from '../site/routes'
+import { docPath, routes } from '../site/routes'
 import type { Heading, Problem } from '../site/types'
 import { HOME_FILE } from './doc'
 import {
@@ -48,7 +48,11 @@ export function checkLinks(site: LinkedSite): Problem[] {
   for (const link of linksOf(site)) {
     const found = find(link)
     if (found.kind === 'broken')
-      broken.push({ link, target: found.target, guess: nearest(found.target, found.choices) })
+      broken.push({
+        link,
+        target: found.target,
+        guess: movedTo(site.model, found) ?? nearest(found.target, found.choices),
+      })
     if (found.kind !== 'page') continue
     if (found.doc.status === 'draft' && link.doc?.status !== 'draft') others.push(draftProblem(link, found.doc))
     if (!site.bodies.has(found.doc.id)) continue
@@ -62,6 +66,12 @@ export function checkLinks(site: LinkedSite): Problem[] {
   }
   for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...brokenProblems(broken), ...others]
+}
+
+/** Where the page of an old address is now, in the form that the link is written in. */
+function movedTo({ moved }: SiteModel, { target }: { target: string }): string | undefined {
+  const byId = moved.get(target)
+  return byId ? byId.id : [...moved].find(([id]) => docPath(id) === target)?.[1].path
 }
 
 /** A name in a program: pages have such names too. */

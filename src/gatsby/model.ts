@@ -4,6 +4,7 @@ import type { AreaId } from '../site/config'
 import type { Problem } from '../site/types'
 import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
+import { movedPages } from './moved-pages'
 import { oddFrontMatter } from './odd-front-matter'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
@@ -68,7 +69,9 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
     docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [], byId)]),
   )
   const sidebarLinks = [...resolved.values()].flatMap(({ links }) => links)
-  return { docs, byId, drafts, navigation, sidebarLinks, problems }
+  const moves = movedPages(docs, new Set(all.map(({ id }) => id)))
+  problems.push(...moves.problems)
+  return { docs, byId, drafts, navigation, moved: moves.moved, sidebarLinks, problems }
 }
 
 /** Pages of an area that readers cannot tell apart by their titles; descriptions that were copied. */

@@ -12,7 +12,8 @@ test('a broken address in the navbar is told with the line that it is written in
     "export const navbar = [\n  '/openapi/',\n  '/nope-nav/',\n  '/docs/',\n]\n",
   )
   const page = (path: string) => ({ type: 'page' as const, label: path, path })
-  const model = { docs: [], byId: new Map(), drafts: new Map(), navigation: new Map(), sidebarLinks: [], problems: [] }
+  const maps = { byId: new Map(), drafts: new Map(), navigation: new Map(), moved: new Map() }
+  const model = { ...maps, docs: [], sidebarLinks: [], problems: [] }
   const navbar = { start: [page('/openapi/'), page('/nope-nav/')], end: [page('/docs/')] }
   expect(checkLinks({ root, model, bodies: new Map(), home: undefined, navbar, generated: [] })).toEqual([
     expect.objectContaining({

@@ -17,6 +17,8 @@ export interface Doc {
   keywords: string[]
   /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
   explains: ExplainedWord[]
+  /** Ids that the page had before: their addresses lead to it. */
+  redirectFrom: string[]
   status: DocStatus
   /** `false`: public, but in no sidebar on purpose. */
   inSidebar: boolean
@@ -66,6 +68,8 @@ export interface SiteModel {
   /** Drafts that are no pages now, by id. */
   drafts: Map<string, Doc>
   navigation: Map<string, Navigation>
+  /** Pages by the ids that they had before. */
+  moved: Map<string, Doc>
   /** Addresses in sidebars. */
   sidebarLinks: WrittenLink[]
   problems: Problem[]

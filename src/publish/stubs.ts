@@ -15,6 +15,15 @@ export function writeStubs(root: string, paths: string[]): void {
     if (path !== '/' && path !== '/404/') writeOutput(root, `${path.replace(/\/$/, '')}.html`, stub(path))
 }
 
+/**
+ * Writes the old addresses of pages that have moved: they go on to where the page is now, query and hash kept.
+ * @param moved old and present routes without prefix, with the final slash.
+ */
+export function writeRedirects(root: string, moved: [from: string, to: string][]): void {
+  for (const [from, to] of moved)
+    for (const file of [`${from}index.html`, `${from.slice(0, -1)}.html`]) writeOutput(root, file, stub(to))
+}
+
 function stub(path: string): string {
   const address = withBase(path)
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${STUB_SCRIPT}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`

@@ -9,6 +9,8 @@ const BASES = ['@{upstream}', 'origin/main', 'origin/master', 'main']
 export interface Changes {
   changed: string[]
   removed: string[]
+  /** Text that a file had before. @throws for one that was not there. */
+  before: (file: string) => string
 }
 
 /**
@@ -34,5 +36,9 @@ export function changedFiles(root: string): Changes | undefined {
     ...names(git('ls-files', '--others', '--exclude-standard', '-z')),
   ]
   const isThere = (file: string): boolean => existsSync(join(root, file))
-  return { changed: all.filter(isThere), removed: all.filter((file) => !isThere(file)) }
+  return {
+    changed: all.filter(isThere),
+    removed: all.filter((file) => !isThere(file)),
+    before: (file) => git('show', `${base}:./${file}`),
+  }
 }

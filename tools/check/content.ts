@@ -1,9 +1,12 @@
+import { readDoc } from '../../src/gatsby/doc'
 import { contentFiles } from '../../src/gatsby/model'
+import { lostAddresses } from '../../src/gatsby/moved-pages'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
 import { readFeed } from '../../src/publish/feed'
 import type { Problem } from '../../src/site/types'
 import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
+import { changedFiles } from './changed-files'
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { brokenData } from './project/data-files'
@@ -30,12 +33,23 @@ async function main(args: string[]): Promise<void> {
   const problems = [
     ...site.problems,
     ...unfinishedAreas(root, new Set(site.model.byId.keys())),
+    ...lostAddresses(removedPages(root), site.model.moved, site.model.docs),
     ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
   ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
   process.exitCode = errors ? 1 : 0
+}
+
+/** @returns ids of the pages that this change takes away: what was public before it. */
+function removedPages(root: string): { id: string; file: string }[] {
+  const { removed = [], before } = changedFiles(root) ?? {}
+  return removed
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => readDoc(file, before!(file)).doc ?? [])
+    .filter(({ status, area }) => status !== 'draft' && area)
+    .map(({ id, file }) => ({ id, file }))
 }
 
 runCommand(() => main(process.argv.slice(2)))

@@ -67,7 +67,8 @@ test('what changed: committed on the branch, not committed, and not known yet', 
   write('content/edited.mdx', 'other')
   write('content/新.mdx', 'new')
   rmSync(join(root, 'content/gone.mdx'))
-  const { changed, removed } = changedFiles(root)!
+  const { changed, removed, before } = changedFiles(root)!
   expect(changed.sort()).toEqual(['content/committed.mdx', 'content/edited.mdx', 'content/新.mdx'])
   expect(removed).toEqual(['content/gone.mdx'])
+  expect(before('content/gone.mdx')).toBe('gone')
 })

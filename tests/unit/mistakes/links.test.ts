@@ -41,7 +41,56 @@ describe('links', () => {
     'content/docs/faq/other.mdx': page('甲'),
     'content/docs/faq/sidebar.yaml': '- intro\n- other\n',
   }
+  const moved = { [PAGE]: page('[甲](./intro.mdx)', 'redirect_from: [five/old]\n') }
   testMistakes([
+    [
+      'a page that has moved',
+      {
+        ...moved,
+        'content/docs/faq/intro.mdx': page('[甲](../five/old.mdx)'),
+        'content/docs/faq/sidebar.yaml': '- intro\n',
+      },
+      'content/docs/faq/intro.mdx:6',
+      '没有对应的文件',
+      '最接近的是“five/page”，写成 ../five/page.mdx',
+    ],
+    [
+      'the address of a page that has moved',
+      {
+        ...moved,
+        'content/docs/faq/intro.mdx': page('[甲](/docs/five/old/)'),
+        'content/docs/faq/sidebar.yaml': '- intro\n',
+      },
+      'content/docs/faq/intro.mdx:6',
+      '没有对应的页面',
+      '最接近的是“/docs/five/page/”',
+    ],
+    [
+      'an old address that has a page',
+      { [PAGE]: page('甲', 'redirect_from: [five/intro]\n') },
+      ':4',
+      '“five/intro”现在就有这一页',
+      '去掉它',
+    ],
+    [
+      'an old address that two pages claim',
+      {
+        ...moved,
+        'content/docs/faq/intro.mdx': page('甲', 'redirect_from: [five/old]\n'),
+        'content/docs/faq/sidebar.yaml': '- intro\n',
+      },
+      ':4',
+      '“five/old”写了两次，另一处是 content/docs/faq/intro.mdx',
+    ],
+    [
+      'an old address with an extension',
+      { [PAGE]: page('甲', 'redirect_from: [./old]\n') },
+      ':4',
+      'redirect_from',
+      'dnalogel/OldPlugin',
+    ],
+    ['an old address that is no list', { [PAGE]: page('甲', 'redirect_from: five/old\n') }, ':4', '写成列表'],
+    ['an alias', { [PAGE]: page('甲', 'aliases: [/five/old/]\n') }, ':4', '没有字段 aliases', 'redirect_from'],
     [
       'another case names the page beside it',
       { ...others, 'content/docs/faq/other.mdx': page('甲[乙](./Intro.mdx)') },

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolder } from '../../tests/support/temp-folder'
+import { writeRedirects } from '../publish/stubs'
+import { readDoc } from './doc'
+import { lostAddresses, movedPages } from './moved-pages'
+
+const page = (id: string, front = '') =>
+  readDoc(`content/docs/${id}.mdx`, `---\ntitle: 页\ndescription: 一句。\n${front}---\n\n正文。\n`).doc!
+
+const docs = [page('five/intro'), page('five/new', 'redirect_from: [five/old]\n')]
+const ids = new Set(docs.map(({ id }) => id))
+
+test('a page that is gone without a successor is told, with the page that it most likely became', () => {
+  const { moved } = movedPages([...docs, page('faq/kept')], ids)
+  const removed = [
+    { id: 'five/old', file: 'content/docs/five/old.mdx' },
+    { id: 'five/kept', file: 'content/docs/five/kept.mdx' },
+  ]
+  expect(lostAddresses(removed, moved, [...docs, page('faq/kept')])).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/five/kept.mdx',
+      message: '这一页没有了，它的网址 /docs/five/kept/ 会打不开',
+      remedy: expect.stringContaining('content/docs/faq/kept.mdx）的前置信息里写 redirect_from: [five/kept]') as unknown as string,
+    }),
+  ])
+})
+
+test('an old address goes on to the new one, with a slash and with .html', () => {
+  const root = tempFolder('moved')
+  writeRedirects(root, [['/docs/five/old/', '/docs/five/new/']])
+  for (const file of ['docs/five/old/index.html', 'docs/five/old.html'])
+    expect(readFileSync(join(root, 'public', file), 'utf8')).toContain('href="/developer/docs/five/new/"')
+})
