@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '../construct'
 import type { CompileContext } from '../compilation'
 import { codeSlips } from './code'
+import { countedLists } from './counts'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { inlineCodeSlips } from './inline-code'
 import { headingSlips, sectionSlips } from './headings'
@@ -39,6 +40,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
       brokenSentences(node.children, tell)
       tornLists(node.children, tell)
       numberedParagraphs(node.children, tell)
+      countedLists(node.children, tell)
       misplacedBlocks(node, node.children, tell)
       node.children.forEach(visit)
     }

@@ -112,6 +112,19 @@ describe('blocks', () => {
   })
 })
 
+describe('counts', () => {
+  testMistakes([
+    ['a list that has grown', '有三种写法：\n\n- 甲\n- 乙\n- 丙\n- 丁', ':6', '有 3 项，下面列了 4 项', '一样的数'],
+    ['steps', '分 3 步：\n\n1. 甲\n2. 乙', ':6', '有 3 项，下面列了 2 项'],
+    ['a table', '多两项：\n\n| 名称 | 说明 |\n| --- | --- |\n| `a` | 甲 |', ':6', '有 2 项，下面列了 1 项'],
+  ])
+  test('that are right, or count something else, are not told', async () => {
+    const body =
+      '有四项：\n\n| 字段 | 说明 |\n| --- | --- |\n| `a`、`b`、`c` | 甲 |\n| `d` | 乙 |\n\n每一步的讲究：\n\n- 甲\n- 乙\n\n第二个参数：\n\n- 丙\n- 丁\n- 戊'
+    expect(await toldOf(body)).toEqual([])
+  })
+})
+
 describe('files and data', () => {
   const PITFALLS = 'content/reference/pitfalls.yaml'
   const entry = (versions: string, right: string) =>

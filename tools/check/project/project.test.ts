@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Problem } from '../../../src/site/types'
 import { tempFolder } from '../../../tests/support/temp-folder'
 import { brokenData, dataFileFaults } from './data-files'
+import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
 import { settingsFaults } from './settings'
 import { addressFaults, changelogFaults, linkFaults, synonymFaults } from './site-facts'
@@ -43,6 +45,16 @@ test('a published file that is a link, and a picture for sharing of another size
   expect(all()).toEqual([
     expect.stringMatching(/^static\/host\.png 这是符号链接.*换成文件本身/),
     expect.stringMatching(/^static\/og\.png 这张图是 512×512，分享时要 1200×630/),
+  ])
+})
+
+test('a page that git passes over', () => {
+  expect(ignoredFileFaults(root)).toEqual([])
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  lay('.gitignore', 'public/\n.DS_Store\n')
+  for (const file of ['content/docs/five/public/a.mdx', 'content/docs/five/b.mdx', 'content/.DS_Store']) lay(file, '')
+  expect(said(ignoredFileFaults(root))).toEqual([
+    expect.stringMatching(/^content\/docs\/five\/public\/a\.mdx git 忽略了这个文件.*git check-ignore -v content/),
   ])
 })
 

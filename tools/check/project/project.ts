@@ -1,6 +1,7 @@
 import type { SiteState } from '../../../src/gatsby/site'
 import type { Problem } from '../../../src/site/types'
 import { dataFileFaults } from './data-files'
+import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
 import { pipelineFaults } from './pipeline'
 import { sampleDataFaults } from './sample-data'
@@ -16,6 +17,7 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
   const pages = new Map(model.docs.map(({ path, id }) => [path, bodies.get(id)?.ids ?? []]))
   return [
     ...dataFileFaults(root),
+    ...ignoredFileFaults(root),
     ...namedFileFaults(root),
     ...sampleDataFaults(root),
     ...settingsFaults(root),
