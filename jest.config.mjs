@@ -32,7 +32,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/site,src/article,src/programs,src/gatsby,src/publish,src/search/algolia,src/openapi,src/reference,src/reference,src/tryout,src/styles,src/search/engine,tools,samples,plugins,tests/unit}/**/*.test.ts',
+        '<rootDir>/{src/site,src/article,src/programs,src/gatsby,src/publish,src/search/algolia,src/openapi,src/reference,src/tryout,src/styles,src/search/engine,tools,samples,plugins,tests/unit}/**/*.test.ts',
         '!**/behaviour.test.ts',
       ],
     },
@@ -42,6 +42,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: [
         '<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/search/*.test.{ts,tsx}',
         '<rootDir>/src/article/**/behaviour.test.ts',
       ],
     },
