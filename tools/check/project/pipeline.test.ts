@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../../../tests/support/temp-folder'
+import { historyFaults } from './history'
 import { pipelineFaults } from './pipeline'
 import { sampleDataFaults } from './sample-data'
 import { schemaFaults, versionFaults } from './versions'
@@ -14,19 +15,21 @@ const lay = (file: string, text: string, mode = 0o755): void => {
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const told = (): string[] =>
-  [...pipelineFaults(root), ...sampleDataFaults(root), ...versionFaults(root, '1.0.0')].map(
+  [...pipelineFaults(root), ...historyFaults(root), ...sampleDataFaults(root), ...versionFaults(root, '1.0.0')].map(
     ({ file, line, message, remedy }) => `${file}:${line} ${message} → ${remedy}`,
   )
 
 const SHA = 'a'.repeat(40)
 const CI = '.github/workflows/ci.yml'
 const WORKFLOW = `on:\n  schedule:\n    - cron: '1 2 * * 1'\njobs:\n  check:\n    steps:\n      - uses: a/b@${SHA} # v1\n  site:\n    needs: check\n`
-const IMAGE = 'FROM a AS build\nCOPY --from=build /x /y\n'
+const IMAGE = 'FROM a AS build\nCOPY --from=build /x /y\nCOPY . .\n'
+const BUILD = `${WORKFLOW}    steps:\n      - uses: actions/checkout@${SHA}\n        with:\n          fetch-depth: 0\n      - run: npm run build\n      - uses: actions/upload-artifact@${SHA}\n        with:\n          name: site\n  release:\n    steps:\n      - run: gh run download "$RUN" --name site\n`
 const TOUR = 'samples/live-tour/package.json'
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
-  lay(CI, WORKFLOW)
+  lay(CI, BUILD)
+  lay('.dockerignore', 'node_modules\n')
   lay('Dockerfile', IMAGE)
   lay('.npmrc', 'fund=false\n')
   lay('deploy/nginx.conf', 'include nginx/site.conf; # 全部；都在\n')
@@ -45,6 +48,10 @@ test.each([
   [CI, WORKFLOW.replace(SHA, 'v7'), `${CI}:7`, '40 位的提交散列'],
   [CI, WORKFLOW.replace('1 2 * * 1', '1 2 * *'), `${CI}:3`, '五段'],
   [CI, WORKFLOW.replace('needs: check', 'needs: chek'), `${CI}:9`, '是不是 check？'],
+  [CI, BUILD.replace('fetch-depth: 0', 'persist-credentials: false'), `${CI}:11`, 'fetch-depth: 0'],
+  [CI, BUILD.replace('--name site', '--name sites'), `${CI}:20`, '留下的有：site'],
+  ['.dockerignore', 'node_modules\n.git\n', '.dockerignore:2', '删掉这一行'],
+  ['.dockerignore', 'content/\n', '.dockerignore:1', '镜像里没有 content'],
   ['Dockerfile', IMAGE.replace('=build', '=biuld'), 'Dockerfile:2', '是不是 build？'],
   ['.npmrc', '//a.example/:_authToken=abc\n', '.npmrc:1', '作废'],
   ['deploy/nginx.conf', 'include nginx/sites.conf;\n', 'deploy/nginx.conf:1', '是不是 site.conf？'],

@@ -1,6 +1,7 @@
 import type { SiteState } from '../../../src/gatsby/site'
 import type { Problem } from '../../../src/site/types'
 import { dataFileFaults } from './data-files'
+import { historyFaults } from './history'
 import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
 import { pipelineFaults } from './pipeline'
@@ -22,6 +23,7 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
     ...sampleDataFaults(root),
     ...settingsFaults(root),
     ...pipelineFaults(root),
+    ...historyFaults(root),
     ...versionFaults(root),
     ...schemaFaults(root),
     ...nameFaults(root),
