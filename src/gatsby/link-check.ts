@@ -2,11 +2,13 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
+import { sameInOwnBook } from '../site/frameworks'
 import { docPath, routes } from '../site/routes'
 import type { Heading, Problem } from '../site/types'
 import { HOME_FILE } from './doc'
 import {
   anchorProblem,
+  bookProblem,
   brokenProblems,
   draftProblem,
   namedProblem,
@@ -59,7 +61,7 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
     if (!link.anchor && found.doc === link.doc) others.push(selfProblem(link))
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
-    others.push(...otherPage(link, found.doc, ids, site.model))
+    others.push(...otherPage(link, found.doc, ids, site.model), ...otherBook(link, found.doc, site))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
     else others.push(...otherSection(link, anchor, site.bodies.get(found.doc.id)?.headings ?? []))
@@ -100,6 +102,14 @@ function otherPage(link: WrittenLink, { id, title }: Doc, ids: readonly string[]
     return []
   const named = model.docs.find((doc) => last(doc.id) === name)
   return named ? [namedProblem(link, name, named)] : []
+}
+
+/** A link that leads from one handbook into another, though its own has that section. */
+function otherBook(link: WrittenLink, { path }: Doc, { model, bodies }: LinkedSite): Problem[] {
+  const own = link.doc && sameInOwnBook(link.doc.path, path, link.words ?? '')
+  const doc = own === undefined ? undefined : model.docs.find((one) => one.path === own)
+  if (!doc || (link.anchor && !bodies.get(doc.id)?.ids.includes(link.anchor))) return []
+  return [bookProblem(link, doc)]
 }
 
 const last = (id: string): string => id.slice(id.lastIndexOf('/') + 1)

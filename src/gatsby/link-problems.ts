@@ -98,6 +98,15 @@ export const namedProblem = (link: WrittenLink, name: string, { id }: Doc): Prob
   remedy: `地址${writtenAs(link, id) || `写成 /docs/${id}/`}；或把文字换成那一页的名字`.replace('地址，', '地址'),
 })
 
+/** @returns the error for a link that leads out of the handbook of its page, which has the same section. */
+export const bookProblem = (link: WrittenLink, { id }: Doc): Problem => ({
+  severity: 'error',
+  rule: 'link-to-another',
+  ...placeOf(link),
+  message: `链接“${link.raw}”通到另一个框架的手册，本册就有这一节`,
+  remedy: `地址${writtenAs(link, id)}；确实要读那一册，就在文字里写出框架的名字`.replace('地址，', '地址'),
+})
+
 /** @returns the error for a link whose words are another section of the page that it leads to. */
 export const sectionProblem = (link: WrittenLink, id: string): Problem => ({
   severity: 'error',

@@ -29,7 +29,17 @@ export const inFramework = (path: string, id: FrameworkId): string => path.repla
 const entersHandbook = (from: string, to: string): boolean => Boolean(handbookPage(to)) && !handbookPage(from)
 
 /** Words that say which framework a link leads to. */
-const NAMES = /React|Vue|HOC|Hooks|原生|类组件/
+const NAMES = /React|Vue|HOC|Hooks|原生|类组件|函数组件|那一[册页]/
+
+/**
+ * @returns the address of the same topic in the handbook that a page is in, for a link that leads into another one and
+ *   does not say so.
+ */
+export function sameInOwnBook(from: string, to: string, label: string): string | undefined {
+  const [own, other] = [handbookPage(from), handbookPage(to)]
+  if (!own || !other || own.framework === other.framework || NAMES.test(label)) return undefined
+  return inFramework(to, own.framework.id)
+}
 
 /**
  * What the script of a page does with a link into a handbook, as attributes: of a link that says the framework it makes

@@ -116,6 +116,7 @@ function compareEntry(
       remedy,
     )
   }
+  if (table.kind === 'options') compareDefault(checker, member, row, add)
   if (table.kind === 'events') compareArguments(checker, node, member, row, add)
   if (row.type === null || table.kind === 'events') return
   if (!row.type) {
@@ -147,6 +148,28 @@ function compareEntry(
         ? `${cell.complaint.replace(/[。?]$/, '')}；照声明写`
         : '照声明写；有意从略时用 … 标出，例如 { id, … }',
     )
+}
+
+/** The kind of a literal, and the flags of types that take it. */
+const LITERALS: [literal: RegExp, kind: string, flags: ts.TypeFlags][] = [
+  [/^(?:true|false)$/, '布尔值', ts.TypeFlags.BooleanLike],
+  [/^-?\d+(?:\.\d+)?$/, '数', ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike],
+  [/^(['"]).*\1$/, '文字', ts.TypeFlags.StringLike],
+]
+
+/** A default value that the declared type would not take. */
+function compareDefault(checker: ts.TypeChecker, member: Member, row: ApiRow, add: Add): void {
+  const [, kind, flags] = LITERALS.find(([literal]) => literal.test(row.defaultValue ?? '')) ?? []
+  const type = checker.getNonNullableType(member.type)
+  const parts = type.isUnion() ? type.types : [type]
+  const any = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter
+  if (flags === undefined || parts.some((part) => part.flags & (flags | any))) return
+  add(
+    'api-default',
+    row.line,
+    `“${member.name}”的默认值写的是${kind} ${row.defaultValue}，类型不是`,
+    `类型是 ${shorten(checker.typeToString(type))}：核对默认值`,
+  )
 }
 
 /** Whether a parameter is a number, a text or the like: its members are those of all numbers. */

@@ -17,6 +17,8 @@ export interface ApiRow {
   type: string | null
   /** The pieces of code in that cell. */
   codes: string[]
+  /** What the column of default values says, when it is one piece of code. */
+  defaultValue: string | undefined
   /** `null` when the table has no column of default values. */
   required: boolean | null
   /** Names in the cell of arguments when it is written `{ a, b }`. */
@@ -44,6 +46,12 @@ const codes = (node: Nodes): string[] => {
   const found: string[] = []
   visit(node, 'inlineCode', ({ value }) => void found.push(value))
   return found
+}
+
+/** The code of a cell that has nothing else in it. */
+function onlyCode(cell: TableCell | undefined): string | undefined {
+  const [only, ...others] = cell?.children ?? []
+  return only?.type === 'inlineCode' && !others.length ? only.value : undefined
 }
 
 /** `'load(work, state?)'` → `load`; quotes and a question mark at the end go as well. */
@@ -78,6 +86,7 @@ function readRows(table: Table): ApiRow[] {
       names: names.length || !first ? names : [entryName(toString(first).trim())],
       type: typeCell ? codes(typeCell).join(' | ') : null,
       codes: typeCell ? codes(typeCell) : [],
+      defaultValue: defaultAt < 0 ? undefined : onlyCode(cells[defaultAt]),
       required:
         defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
       fields: argumentCell ? codes(argumentCell).flatMap(fieldNames) : [],

@@ -5,6 +5,8 @@
 import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { runCommand, withoutOptions } from './command'
+import { checkForeignNames } from './foreign-names'
+import { checkNearMisses } from './near-misses'
 import { checkPageFacts } from './page-facts'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
@@ -21,7 +23,9 @@ function main(): void {
   report(
     '正文里的名称',
     `${pages.length} 页`,
-    [...checkTextNames(root, pages), ...checkTextValues(root, pages), ...checkPageFacts(root, pages)],
+    [checkTextNames, checkTextValues, checkPageFacts, checkNearMisses, checkForeignNames].flatMap((check) =>
+      check(root, pages),
+    ),
     namesAt,
   )
   if (process.argv.length === 2) {

@@ -9,9 +9,9 @@ const PAGE = 'page.mdx'
 const HEAD = "---\ntitle: 甲\nsdk: { '@realsee/five': 6.5.2, three: 0.117.1 }\n---\n\n"
 
 /** @returns what a check says of a page, `line message → remedy`; its body begins on line 6. */
-function told(check: typeof checkPageFacts, body: string): string[] {
+function told(check: typeof checkPageFacts, body: string, head = HEAD): string[] {
   const root = tempFolder('facts')
-  writeFileSync(join(root, PAGE), HEAD + body)
+  writeFileSync(join(root, PAGE), head + body)
   const five = join(root, 'node_modules/@realsee/five')
   mkdirSync(join(five, 'umd'), { recursive: true })
   writeFileSync(join(five, 'package.json'), '{"version":"6.5.2"}')
@@ -45,6 +45,11 @@ test.each([
   ],
   ['degrees', block('ts', 'five.setState({ longitude: 90 })'), /^7 longitude 写的是 90/],
   ['another version in a command', block('bash', 'npm i three@0.171.1'), /^7 命令里是 three@0\.171\.1/],
+  [
+    'a log that no code writes',
+    block('run', "code: |\n  console.log('开始')\nthen:\n  - log: 音乐响起"),
+    /^10 程序里没有写出“音乐响起”.*代码写的是“开始”/,
+  ],
   ['an option that npm does not have', block('bash', 'npm i --save-exat three'), /^7 .*是不是 --save-exact/],
   [
     'an import map with a comma too many',
@@ -63,6 +68,12 @@ test.each([
   ],
 ])('%s is told', (_name, body, said) => {
   expect(told(checkPageFacts, body)).toEqual([expect.stringMatching(said)])
+})
+
+test('front matter that says another version than its commands and the packages', () => {
+  const body = block('bash', 'npm i @realsee/five@6.5.2')
+  const said = told(checkPageFacts, body, HEAD.replace('6.5.2', '6.4.0'))
+  expect(said).toEqual([expect.stringMatching(/^3 sdk 里 @realsee\/five 是 6\.4\.0.* → 改成 6\.5\.2/)])
 })
 
 test('what is right is not told', () => {

@@ -8,7 +8,7 @@ import { nearest } from '../../src/site/nearest'
 import type { Problem } from '../../src/site/types'
 import { collectFences, placeOf, type Fence } from './fences'
 import { readPages, type PageTree } from './page-tree'
-import { installedVersion, sdkOf } from './sdk-versions'
+import { installedVersion, sdkLine, sdkOf, versionFor } from './sdk-versions'
 
 /** A mistake in a line of a page, or in one of a block of code. */
 type Add = (line: number, message: string, remedy: string) => void
@@ -79,19 +79,29 @@ function ofCode(root: string, page: PageTree, fence: Fence, blocks: readonly Fen
     for (const { 1: name, 2: value = '', index } of code.matchAll(ANGLE))
       if (Math.abs(Number(value)) > TURN)
         add(lineAt(code, index), `${name} 写的是 ${value}，像是度`, '角度用弧度：90° 写 1.57')
-  if (lang === 'bash') ofCommands(page, code, add)
+  if (lang === 'bash') ofCommands(root, page, code, add)
   if (lang === 'html') ofScripts(root, code, add)
   if (lang === RUN) ofProgram(blocks, fence, add)
 }
 
-function ofCommands({ yaml }: PageTree, code: string, add: Add): void {
+/** @returns what is wrong with the front matter: the commands install what the samples are checked with, and it says something else. */
+function ofFrontMatter(root: string, { yaml }: PageTree, codes: string[]): [message: string, remedy: string][] {
+  return Object.entries(sdkOf(yaml)).flatMap(([name, own]): [string, string][] => {
+    const version = versionFor(root, yaml, name)
+    if (version === undefined || version === own || !codes.some((code) => code.includes(`${name}@${version}`)))
+      return []
+    return [[`sdk 里 ${name} 是 ${String(own)}，本页的命令装的是 ${version}，示例也用它检查`, `改成 ${version}`]]
+  })
+}
+
+function ofCommands(root: string, { yaml }: PageTree, code: string, add: Add): void {
   const sdk = new Map(Object.entries(sdkOf(yaml)).map(([name, version]) => [name, String(version)]))
   for (const [index, line] of code.split('\n').entries()) {
     if (!/\b(?:npm|pnpm|yarn|npx)\b/.test(line)) continue
     for (const [, name = '', version = ''] of line.matchAll(PINNED)) {
       const own = sdk.get(name)
-      if (own !== undefined && own !== version)
-        add(index + 1, `命令里是 ${name}@${version}，前置信息的 sdk 是 ${own}`, `两处写成同一个版本`)
+      if (own === undefined || own === version || versionFor(root, yaml, name) === version) continue
+      add(index + 1, `命令里是 ${name}@${version}，前置信息的 sdk 是 ${own}`, `两处写成同一个版本`)
     }
     for (const [option] of line.matchAll(/(?<=\s)--[a-z][a-z-]+/g)) {
       const guess = NPM_OPTIONS.includes(option) ? undefined : NPM_OPTIONS.find((one) => distance(one, option) <= 2)
@@ -140,6 +150,14 @@ function ofProgram(blocks: readonly Fence[], { code, file, line }: Fence, add: A
   const there = [declaration?.code ?? '', ...blocks.filter(({ lang }) => lang !== RUN).map((block) => block.code)].join(
     '\n',
   )
+  const logs = steps.flatMap(({ log }) => log ?? [])
+  const written = [...(declaration?.code ?? '').matchAll(/console\.log\((['"])([^'"]*\p{Script=Han}[^'"]*)\1/gu)]
+  const idle = written.map(([, , text = '']) => text).find((text) => !logs.some((log) => log.includes(text)))
+  for (const log of idle ? logs : []) {
+    if (!log.match(/\p{Script=Han}{2,}/gu)?.some((run) => !there.includes(run))) continue
+    const at = code.split('\n').findIndex((text) => text.includes(`log: ${log}`))
+    add(at + 1, `程序里没有写出“${log}”的地方`, `代码写的是“${idle}”`)
+  }
   for (const { click } of steps) {
     if (!click || click.startsWith('css=') || quoted(there, click)) continue
     const at = code.split('\n').findIndex((text) => text.includes(`click: ${click}`))
@@ -158,6 +176,8 @@ export function checkPageFacts(root: string, files: readonly string[]): Problem[
       void problems.push({ severity: 'error', rule: 'page-fact', ...place, message, remedy })
     ofText(page, (line, ...said) => at({ file: page.file, line }, ...said))
     const blocks = fences.filter(({ file }) => file === page.file)
+    const commands = blocks.flatMap(({ lang, code }) => (lang === 'bash' ? code : []))
+    for (const said of ofFrontMatter(root, page, commands)) at({ file: page.file, line: sdkLine(page.yaml) }, ...said)
     for (const fence of blocks) ofCode(root, page, fence, blocks, (line, ...said) => at(placeOf(fence, line), ...said))
     return problems
   })

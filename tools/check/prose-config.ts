@@ -76,7 +76,7 @@ export const signs: WordRule[] = [
   { pattern: /％/g, remedy: '写半角的 %' },
   { pattern: /(?![©®™✓✔↔↕])\p{Extended_Pictographic}\ufe0f?/gu, remedy: '不用表情，直接写文字' },
   { pattern: /・/g, remedy: '写间隔号 ·' },
-  { pattern: /\d ?[~～] ?\d/g, remedy: '范围写“1 到 3”' },
+  { pattern: /\d ?[~～] ?\d/g, remedy: '两个数之间写“到”；两个 ~ 之间的字会被划掉' },
   { pattern: /[\u3041-\u309f\u30a1-\u30fa]+/g, remedy: '正文写中文' },
   { pattern: /(?<=[\w）”]) +[,;](?= |$)/g, remedy: '标点前面没有空格，中文里用全角的标点' },
   { pattern: /(?:的的|了了|是是|把把|被被|和和|与与)/g, remedy: '多写了一个字' },
@@ -89,7 +89,10 @@ export const emptyLinkText = /^(?:点击)?(?:这里|此处|此链接|链接|here
 /** One term for each thing, over the whole site; left what is not written. */
 export const terms: WordRule[] = [
   { pattern: /观察点|观测点|全景点(?!位)/g, remedy: '点位' },
-  { pattern: /(?:全景|漫游|模型|户型|俯视)模式/g, remedy: '模态，例如“全景模态”' },
+  {
+    pattern: /(?:全景|漫游|模型|户型|俯视|当前|初始|目标|每个|用到的|哪个|切换)模式|切换(?:到|成)?[^，。；]{0,6}模式/g,
+    remedy: '模态，例如“全景模态”',
+  },
   { pattern: /平面户型图|户型平面图/g, remedy: '户型图' },
   { pattern: /摄像机|照相机/g, remedy: '相机' },
   { pattern: /视野角|可视角度?|视场(?!角)|视野角度/g, remedy: '视场角' },

@@ -39,7 +39,7 @@ export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex(
  * left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
-  return [...promised(root, page), ...toldVersions(page), ...installedVersions(page)]
+  return [...promised(root, page), ...toldVersions(page)]
 }
 
 function promised(root: string, page: PageTree): Problem[] {
@@ -59,31 +59,6 @@ function promised(root: string, page: PageTree): Problem[] {
       },
     ]
   })
-}
-
-const VERSIONED = /(@realsee\/[\w-]+)@(\d+\.\d+\.\d+)(?![\w.-])/g
-
-/** Commands that install another version than the page's samples are checked with. */
-function installedVersions({ file, yaml, tree }: PageTree): Problem[] {
-  const sdk = sdkOf(yaml)
-  const problems: Problem[] = []
-  visit(tree, 'code', ({ lang, value, position }) => {
-    if (lang !== 'bash') return
-    for (const [index, text] of value.split('\n').entries())
-      for (const [whole, name = '', version] of text.matchAll(VERSIONED)) {
-        const own = sdk[name]
-        if (typeof own !== 'string' || own === version) continue
-        problems.push({
-          severity: 'error',
-          rule: 'told-version',
-          file,
-          line: (position?.start.line ?? 0) + 1 + index,
-          message: `命令装的是 ${whole}，这一页的 sdk 里是 ${own}`,
-          remedy: `写成 ${name}@${own}`,
-        })
-      }
-  })
-  return problems
 }
 
 /** `<Since v>` of a version that none of a page's packages has yet. */

@@ -39,5 +39,10 @@ test.each([
   const svg = element('svg', { viewBox: '0 0 360 100' }, [
     element('text', { x: String(x), fontSize: '14', textAnchor }, [{ type: 'text', value: words }]),
   ])
-  expect(overflowProblem(svg)?.[0]).toBe(over && `图里的“${words}”超出画布约 ${over}`)
+  const said = over && `图里的“${words}”超出画布约 ${over}`
+  expect(overflowProblem(svg)?.[0]).toBe(said)
+  // Size and anchor may stand at the group
+  const bare = element('text', { x: String(x) }, [{ type: 'text', value: words }])
+  const group = element('g', { fontSize: '14', textAnchor }, [bare])
+  expect(overflowProblem(element('svg', { viewBox: '0 0 360 100' }, [group]))?.[0]).toBe(said)
 })

@@ -42,17 +42,30 @@ export function overflowProblem(svg: Element): [message: string, remedy: string]
   const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
   let found: [string, string] | undefined
   let isMoved = false
-  eachElement(svg, (node) => {
+  /** @param inherited size and anchor of the text in what the element stands in. */
+  const look = (node: Element, inherited: { size: number; anchor: string }): void => {
     const { tagName, properties } = node
+    const own = numberOf(properties.fontSize)
+    const size = Number.isFinite(own) ? own : inherited.size
+    const anchor = String(properties.textAnchor ?? inherited.anchor)
     if (properties.transform !== undefined && tagName === 'g') isMoved = true
-    const [x, size] = [numberOf(properties.x), numberOf(properties.fontSize)]
-    if (tagName !== 'text' || properties.transform !== undefined || !Number.isFinite(x) || !Number.isFinite(size))
-      return
-    const words = toString(node).trim()
-    const length = [...words].reduce((sum, sign) => sum + (WIDE.test(sign) ? 1 : LETTER), 0) * size
-    const start = x - length * ({ middle: 0.5, end: 1 }[String(properties.textAnchor)] ?? 0)
-    const over = Math.round(Math.max(start + length - width, -start))
-    if (over > SLACK) found ??= [`图里的“${words}”超出画布约 ${over}`, '移进来，或分成两行']
-  })
+    if (tagName === 'text' && properties.transform === undefined) found ??= overEdge(node, { size, anchor }, width)
+    for (const child of node.children) if (child.type === 'element') look(child, { size, anchor })
+  }
+  look(svg, { size: Number.NaN, anchor: 'start' })
   return isMoved ? undefined : found
+}
+
+function overEdge(
+  node: Element,
+  { size, anchor }: { size: number; anchor: string },
+  width: number,
+): [message: string, remedy: string] | undefined {
+  const x = numberOf(node.properties.x)
+  if (!Number.isFinite(x) || !Number.isFinite(size)) return undefined
+  const words = toString(node).trim()
+  const length = [...words].reduce((sum, sign) => sum + (WIDE.test(sign) ? 1 : LETTER), 0) * size
+  const start = x - length * ({ middle: 0.5, end: 1 }[anchor] ?? 0)
+  const over = Math.round(Math.max(start + length - width, -start))
+  return over > SLACK ? [`图里的“${words}”超出画布约 ${over}`, '移进来，或分成两行'] : undefined
 }

@@ -1,4 +1,6 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { RUN } from '../../programs/declaration'
 import { programsOf, runPicturesOf } from '../../programs/of-page'
 import type { CompileContext } from '../compilation'
 
@@ -7,6 +9,10 @@ export function checkRunPictures(tree: Root, context: CompileContext): void {
   const pictures = runPicturesOf(tree)
   if (pictures.length === 0) return
   const known = programsOf(tree, context.file).map(({ id }) => id)
+  let declared = 0
+  visit(tree, 'code', ({ lang }) => void (declared += lang === RUN ? 1 : 0))
+  // A declaration with mistakes is told by itself, and may be the one that is meant
+  if (declared > known.length) return
   for (const { run, node } of pictures)
     if (!known.includes(run))
       context.problem(

@@ -32,6 +32,12 @@ export function definitionSlips(tree: Root, tell: Tell): void {
       tell(node, `不支持 [${node.identifier}]: # 这种注释`, '写成 {/* … */}')
     else if (node.type === 'footnoteDefinition')
       tell(node, `脚注 [^${node.identifier}] 没有人引用，读者看不到它`, `在正文里写 [^${node.identifier}]，或删掉它`)
+    else if (node.type === 'definition' && /\p{Script=Han}/u.test(decodeURI(node.url)))
+      tell(
+        node,
+        `“[${node.identifier}]: …”被当成链接的地址，读者看不到这一行`,
+        `要提醒读者就写 **${node.identifier}：**…，或提示块 :::note`,
+      )
     else tell(node, `[${node.identifier}] 的地址没有人引用`, `在正文里写 [文字][${node.identifier}]，或删掉这一行`)
   }
   for (const [name, node] of twice) tell(node, `[${name}] 定义了两次，后一个不算`, '删掉一个，或换一个名字')

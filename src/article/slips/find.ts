@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '../construct'
 import type { CompileContext } from '../compilation'
 import { codeSlips } from './code'
+import { copySlips } from './copies'
 import { countedLists } from './counts'
 import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { inlineCodeSlips } from './inline-code'
@@ -35,14 +36,14 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
     const { start, end } = node.position ?? {}
     if (start && end) look({ node, written: source.slice(start.offset, end.offset), tell })
     if ('children' in node) {
-      tornTable(node.children, tell)
+      const torn = tornTable(node.children, tell)
       twinLinks(node.children, tell)
       brokenSentences(node.children, tell)
       tornLists(node.children, tell)
       numberedParagraphs(node.children, tell)
       countedLists(node.children, tell)
       misplacedBlocks(node, node.children, tell)
-      node.children.forEach(visit)
+      for (const child of node.children) if (!torn.has(child)) visit(child)
     }
   }
   visit(tree)
@@ -53,6 +54,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
   figureNumbers(tree, tell)
   repeatSlips(tree, tell)
   clickSlips(tree, tell)
+  copySlips(tree, tell)
 }
 
 function look({ node, ...rest }: Slip): void {

@@ -18,5 +18,8 @@ export function brokenSentences(siblings: readonly Nodes[], tell: Tell): void {
       tell(node, `这一段以“${words[0]}”开头，前面少了字`, '补上前面的话，或删掉这个标点', UNFINISHED)
     if (/[：:]$/.test(words) && next?.type === 'heading')
       tell(last, '冒号后面没有内容，接着就是下一节', '补上要说的，或改成句号', UNFINISHED)
+    // A paragraph that begins with words goes on with something else; one that begins with code or bold may be what was meant
+    if (/[：:]$/.test(words) && next?.type === 'paragraph' && next.children[0]?.type === 'text')
+      tell(last, '冒号后面没有代码、列表或表格，接着是另一段', '补上要说的，或改成句号', UNFINISHED)
   }
 }

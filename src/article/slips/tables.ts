@@ -64,10 +64,13 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     tell(node, '表格只有表头，没有内容', '至少写一行，或删掉这张表', UNFINISHED)
 }
 
-/** Reports rows that an empty line has cut off from their table. */
-export function tornTable(siblings: readonly Nodes[], tell: Tell): void {
+/** Reports rows that an empty line has cut off from their table. @returns their paragraphs, of which nothing else is to be told. */
+export function tornTable(siblings: readonly Nodes[], tell: Tell): ReadonlySet<Nodes> {
+  const torn = new Set<Nodes>()
   for (const [index, node] of siblings.entries()) {
     if (node.type !== 'paragraph' || siblings[index - 1]?.type !== 'table' || !toString(node).startsWith('|')) continue
     tell(node, '表格中间断开了：前面有空行', '删掉这一行前面的空行')
+    torn.add(node)
   }
+  return torn
 }

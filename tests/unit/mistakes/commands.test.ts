@@ -107,12 +107,3 @@ test('since of a version to come', () => {
   const problems = 'page' in read ? checkSdkVersions(process.cwd(), read.page) : []
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([expect.stringMatching(/^6 9\.9 比/)])
 })
-
-test('a command installs another version than the page is about', () => {
-  const read = readText(
-    'a.mdx',
-    "---\ntitle: 甲\nsdk: { '@realsee/none': 6.5.2 }\n---\n\n```bash\nnpm ci\nnpm i @realsee/none@6.4.1\n```\n",
-  )
-  const problems = 'page' in read ? checkSdkVersions(process.cwd(), read.page) : []
-  expect(problems.map(({ line, remedy }) => `${line} ${remedy}`)).toEqual(['8 写成 @realsee/none@6.5.2'])
-})

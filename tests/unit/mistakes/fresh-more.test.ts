@@ -112,6 +112,45 @@ describe('blocks', () => {
   })
 })
 
+describe('copies with a part that was not changed', () => {
+  const card = (title: string, href: string) => `<Card title="${title}" href="${href}" file="./img/a.svg">一句</Card>`
+  const tabs = (yarn: string) =>
+    `<Tabs group="package-manager">\n\n<Tab label="npm">\n\n\`\`\`bash\nnpm i --save-exact a@1.0.0 @b/c@2.0.0\n\`\`\`\n\n</Tab>\n\n<Tab label="yarn">\n\n\`\`\`bash\n${yarn}\n\`\`\`\n\n</Tab>\n\n</Tabs>`
+  const table = (of: string) =>
+    `<ApiTable of="${of}" id="a">\n\n| 名称 | 类型 | 说明 |\n| --- | --- | --- |\n| \`${of.at(-1)}\` | \`b\` | 甲 |\n\n</ApiTable>`
+  testMistakes([
+    ['links', '[甲](./intro.mdx) · [乙](./intro.mdx)', ':6', '“甲”和“乙”通到同一个地址', '核对'],
+    ['tabs', tabs('yarn add a@1.0.0'), ':16', '“yarn”这一项的命令里没有 @b/c@2.0.0'],
+    ['tables', `${table('a#b')}\n\n${table('a#c')}`, ':14', 'id="a" 已经是本页另一张表（a#b）的'],
+    [
+      'cards',
+      {
+        [PAGE]: page(`<Cards>\n${card('甲', './intro.mdx')}\n${card('乙', './intro.mdx')}\n</Cards>`),
+        [at('img/a.svg')]: '<svg viewBox="0 0 108 70"></svg>',
+      },
+      ':8',
+      '与第 7 行的通到同一页',
+    ],
+    [
+      'descriptions of pictures',
+      {
+        [PAGE]: page('![甲](./img/a.svg)\n\n![甲](./img/b.svg)'),
+        [at('img/a.svg')]: '<svg viewBox="0 0 360 70"></svg>',
+        [at('img/b.svg')]: '<svg viewBox="0 0 360 71"></svg>',
+      },
+      ':8',
+      'alt 与第 6 行那张图的相同',
+    ],
+    ['a sentence whose code is gone', '这样写：\n\n再看别的。', ':6', '冒号后面没有代码'],
+    ['a warning that became an address', '甲\n\n[注意]: 不要改名。', ':8', '读者看不到这一行', '**注意：**'],
+  ])
+  test('that are right are not told', async () => {
+    expect(
+      await toldOf(`${tabs('yarn add --exact a@1.0.0 @b/c@2.0.0')}\n\n[甲](./intro.mdx) [甲](./intro.mdx#install)`),
+    ).toEqual([])
+  })
+})
+
 describe('counts', () => {
   testMistakes([
     ['a list that has grown', '有三种写法：\n\n- 甲\n- 乙\n- 丙\n- 丁', ':6', '有 3 项，下面列了 4 项', '一样的数'],

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { tempFolder } from '../../tests/support/temp-folder'
+import { checkForeignNames } from './foreign-names'
+import { checkNearMisses } from './near-misses'
+
+const PAGE = 'content/docs/five/handbook/vue/page.mdx'
+const HEAD = "---\ntitle: 甲\nsdk: { '@realsee/five': 6.5.2 }\n---\n\n"
+
+/** @returns what is said of a page whose body begins on line 6, beside two others. */
+function told(body: string): string[] {
+  const root = tempFolder('near-misses')
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('package.json', '{ "devDependencies": { "three": "0.117.1" } }')
+  for (const name of ['one', 'two'])
+    write(`content/docs/faq/${name}.mdx`, `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n`)
+  write('node_modules/@realsee/five/a.js', "throw Error('CruisePlugin was disposed')")
+  write(PAGE, HEAD + body)
+  const problems = [...checkNearMisses(root, [PAGE]), ...checkForeignNames(root, [PAGE])]
+  rmSync(root, { recursive: true })
+  return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
+}
+
+test.each([
+  ['a host', '见 `https://my.realsse.ai`。', /^6 全站只有这里写 my\.realsse\.ai → 是不是 my\.realsee\.ai/],
+  ['a version', 'three 固定在 0.171.1。', /^6 版本 0\.171\.1 .* → 是不是 0\.117\.1/],
+  ['the version of the page', '甲\n\n6.2.5 起。', /^8 版本 6\.2\.5 .* → 是不是 6\.5\.2/],
+  ['a file', '改 `use-work.ts`。\n\n```ts title="src/use-works.ts"\n```', /^6 本页没有 use-work\.ts .*use-works\.ts/],
+  ['an error', '<ErrorText>CruisePlugin is dispose</ErrorText>', /^6 报错原文“CruisePlugin is dispose”.*is disposed/],
+  ['what another framework has', '`useEffect` 正好等到那时。', /^6 useEffect 是 React 的，这一页讲 Vue/],
+])('%s written nearly as it is everywhere else is told', (_name, body, said) => {
+  expect(told(body)).toEqual([expect.stringMatching(said)])
+})
+
+test.each([
+  ['a host that is used', 'https://my.realsee.ai'],
+  ['hosts that stand for any', 'https://a.example.com 与 https://b.example.com'],
+  ['a version that others have too', '1.0.0'],
+  ['an error that the package has', '<ErrorText>CruisePlugin was disposed</ErrorText>'],
+  ['a name whose framework is said', 'React 的 `useEffect` 在这里是 `watch`。'],
+])('%s is not told', (_name, body) => expect(told(body)).toEqual([]))

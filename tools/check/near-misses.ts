@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { distance } from 'fastest-levenshtein'
+import type { Problem } from '../../src/site/types'
+import { readPages, textCodes, type PageTree } from './page-tree'
+import { sdkOf } from './sdk-versions'
+
+/**
+ * What is written once, differs by a sign or two from what is written everywhere else, and is therefore most likely
+ * meant to be that: hosts, versions, names of files, the words of errors.
+ */
+
+const SOURCES = /\.(?:mdx|ya?ml|json|ts)$/
+const HOST = /(?<=https?:\/\/)[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w.-])/g
+/** Hosts that stand for any; and those that end as a file does. */
+const ANY_HOST = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid)$/
+const VERSION = /(?<![\w.-])\d+\.\d+\.\d+(?![\w.-])/g
+const ERROR = /<ErrorText>([^<\n]+)<\/ErrorText>/g
+/** Errors are also told in lists, as code with spaces. */
+const TOLD = /`([^`\n]+ [^`\n]+)`|(?<=<ErrorText>)[^<\n]+/g
+const FILE = /^(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|jsx?|vue|css|html|json))$/
+const TITLE = /title="(?:[^"\n]*\/)?([\w.-]+\.\w+)"/g
+
+/** Texts of the content by file. */
+function contentTexts(root: string): Map<string, string> {
+  const folder = path.join(root, 'content')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => SOURCES.test(name))
+  return new Map(
+    names.map((name) => [
+      path.posix.join('content', name.replaceAll('\\', '/')),
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  )
+}
+
+/** Values of a pattern in the content, with the number of files that have each. */
+function countFiles(texts: ReadonlyMap<string, string>, pattern: RegExp): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts.values())
+    for (const value of new Set([...text.matchAll(pattern)].map((match) => match[1] ?? match[0])))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+const letters = (text: string): string => [...text].sort().join('')
+
+/** Versions that the site is checked with: packages of `package.json` that readers install too. */
+function ownVersions(root: string): string[] {
+  const { devDependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>
+  }
+  return Object.entries(devDependencies).flatMap(([name, version]) =>
+    /^(?:@realsee\/|three$)/.test(name) ? version : [],
+  )
+}
+
+/** Files of the packages that the errors come from. */
+const PACKAGES = ['five', 'five-v5', 'vreo', 'dnalogel'].map((name) => `node_modules/@realsee/${name}`)
+
+/** Whether a package has these words as they are. Looked up only when they are in doubt: the packages are large. */
+const isInPackages = (root: string, words: string): boolean =>
+  PACKAGES.map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .some((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.js'))
+        .some((name) => readFileSync(path.join(folder, name), 'utf8').includes(words)),
+    )
+
+/** The value that one is most likely meant to be: other files have it, and none has this one. */
+function meantBy(
+  value: string,
+  counts: ReadonlyMap<string, number>,
+  isLike: (other: string) => boolean,
+): string | undefined {
+  if ((counts.get(value) ?? 0) > 1) return undefined
+  return [...counts].find(([other, files]) => other !== value && files > 1 && isLike(other))?.[0]
+}
+
+interface Found {
+  line: number
+  message: string
+  remedy: string
+}
+
+function inText(
+  { source, yaml }: PageTree,
+  hosts: ReadonlyMap<string, number>,
+  versions: ReadonlyMap<string, number>,
+  installed: readonly string[],
+): Found[] {
+  const known = [...Object.values(sdkOf(yaml)).map(String), ...installed]
+  return source.split('\n').flatMap((text, index): Found[] => {
+    const line = index + 1
+    const wrongHosts = [...text.matchAll(HOST)].flatMap(([host]): Found[] => {
+      const meant = ANY_HOST.test(host)
+        ? undefined
+        : meantBy(host, hosts, (other) => !ANY_HOST.test(other) && distance(other, host) <= 2)
+      return meant ? [{ line, message: `全站只有这里写 ${host}`, remedy: `是不是 ${meant}？` }] : []
+    })
+    const wrongVersions = [...text.matchAll(VERSION)].flatMap(([version]): Found[] => {
+      const meant = known.find((other) => letters(other) === letters(version))
+      const isUnusual = !known.includes(version) && (versions.get(version) ?? 0) < 2
+      return meant && isUnusual
+        ? [{ line, message: `版本 ${version} 的数字像是写颠倒了`, remedy: `是不是 ${meant}？` }]
+        : []
+    })
+    return [...wrongHosts, ...wrongVersions]
+  })
+}
+
+/** Files that the text names and the page does not have, when it has one whose name is nearly the same. */
+function inFiles({ tree, body }: PageTree): Found[] {
+  const titles = [...new Set([...body.matchAll(TITLE)].map(([, name = '']) => name))]
+  return textCodes(tree).flatMap((node): Found[] => {
+    const name = FILE.exec(node.value)?.[1]
+    if (!name || titles.includes(name)) return []
+    const meant = titles.find((title) => distance(title, name) <= 2 && path.extname(title) === path.extname(name))
+    if (!meant || body.split(name).length > 2) return []
+    return [{ line: node.position?.start.line ?? 1, message: `本页没有 ${name} 这个文件`, remedy: `是不是 ${meant}？` }]
+  })
+}
+
+/** The words of an error, which readers paste into the search, nearly as another page has them. */
+function inErrors({ source }: PageTree, errors: ReadonlyMap<string, number>, root: string): Found[] {
+  return [...source.matchAll(ERROR)].flatMap(({ 1: words = '', index }): Found[] => {
+    const near = [...errors.keys()].find(
+      (other) => other !== words && words.length > 12 && distance(other, words) <= 2 && !/\d/.test(words),
+    )
+    if (!near || (errors.get(words) ?? 0) > 1 || isInPackages(root, words)) return []
+    const line = source.slice(0, index).split('\n').length
+    return [{ line, message: `报错原文“${words}”与别处的只差一两个字母`, remedy: `照原样写：${near}` }]
+  })
+}
+
+/** @returns what pages write nearly as others do. */
+export function checkNearMisses(root: string, files: readonly string[]): Problem[] {
+  const texts = contentTexts(root)
+  const [hosts, versions] = [countFiles(texts, HOST), countFiles(texts, VERSION)]
+  const installed = ownVersions(root)
+  const errors = countFiles(texts, TOLD)
+  return readPages(root, files).flatMap((page) =>
+    [...inText(page, hosts, versions, installed), ...inFiles(page), ...inErrors(page, errors, root)].map(
+      ({ line, message, remedy }): Problem => ({
+        severity: 'error',
+        rule: 'near-miss',
+        file: page.file,
+        line,
+        message,
+        remedy,
+      }),
+    ),
+  )
+}
