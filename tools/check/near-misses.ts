@@ -11,7 +11,8 @@ import { sdkOf } from './sdk-versions'
  */
 
 const SOURCES = /\.(?:mdx|ya?ml|json|ts)$/
-const HOST = /(?<=https?:\/\/)[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w.-])/g
+/** With or without a scheme; of the endings that the content has use for. */
+const HOST = /(?<![\w@.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|cn|ai|net|org|io|dev)(?![\w-]|\.\w)/g
 /** Hosts that stand for any; and those that end as a file does. */
 const ANY_HOST = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid)$/
 const VERSION = /(?<![\w.-])\d+\.\d+\.\d+(?![\w.-])/g
@@ -40,6 +41,21 @@ function countFiles(texts: ReadonlyMap<string, string>, pattern: RegExp): Map<st
     for (const value of new Set([...text.matchAll(pattern)].map((match) => match[1] ?? match[0])))
       counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
+}
+
+/** Whether two hosts differ in a letter or two of one long label: `ws.` and `my.`, `image-1` and `image-2` are meant. */
+function isNearHost(host: string, other: string): boolean {
+  const [labels, others] = [host.split('.'), other.split('.')]
+  const differing = labels.filter((label, index) => label !== others[index])
+  const [label = ''] = differing
+  const counterpart = others[labels.indexOf(label)] ?? ''
+  return (
+    labels.length === others.length &&
+    differing.length === 1 &&
+    Math.min(label.length, counterpart.length) > 4 &&
+    label.replace(/\d/g, '') !== counterpart.replace(/\d/g, '') &&
+    distance(label, counterpart) <= 2
+  )
 }
 
 const letters = (text: string): string => [...text].sort().join('')
@@ -93,9 +109,7 @@ function inText(
   return source.split('\n').flatMap((text, index): Found[] => {
     const line = index + 1
     const wrongHosts = [...text.matchAll(HOST)].flatMap(([host]): Found[] => {
-      const meant = ANY_HOST.test(host)
-        ? undefined
-        : meantBy(host, hosts, (other) => !ANY_HOST.test(other) && distance(other, host) <= 2)
+      const meant = ANY_HOST.test(host) ? undefined : meantBy(host, hosts, (other) => isNearHost(host, other))
       return meant ? [{ line, message: `全站只有这里写 ${host}`, remedy: `是不是 ${meant}？` }] : []
     })
     const wrongVersions = [...text.matchAll(VERSION)].flatMap(([version]): Found[] => {

@@ -48,7 +48,9 @@ async function runStep(step: Step, missing: string[]): Promise<Result> {
   console.log(
     `${failed ? '✗' : '✓'} ${step.name}  ${passed} 通过，${failed} 失败${skipped.length ? `，${skipped.length} 跳过` : ''}  ${result.seconds} 秒`,
   )
-  for (const line of step.says ? (output.match(step.says) ?? []) : []) console.log(`  ${line}`)
+  // A short output is shown whole below
+  const isShown = failed > 0 && output.length <= SHOWN_CHARACTERS
+  for (const line of step.says && !isShown ? (output.match(step.says) ?? []) : []) console.log(`  ${line}`)
   for (const test of skipped) console.log(`  跳过：${test}`)
   for (const test of flaky) console.log(`  重跑才通过：${test}`)
   if (failed) console.log(output.slice(-SHOWN_CHARACTERS))
