@@ -5,6 +5,7 @@
 import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { runCommand, withoutOptions } from './command'
+import { checkExcerpts } from './excerpts'
 import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
 import { checkPageFacts } from './page-facts'
@@ -23,8 +24,8 @@ function main(): void {
   report(
     '正文里的名称',
     `${pages.length} 页`,
-    [checkTextNames, checkTextValues, checkPageFacts, checkNearMisses, checkForeignNames].flatMap((check) =>
-      check(root, pages),
+    [checkTextNames, checkTextValues, checkPageFacts, checkNearMisses, checkForeignNames, checkExcerpts].flatMap(
+      (check) => check(root, pages),
     ),
     namesAt,
   )

@@ -8,6 +8,7 @@ import { calloutSlips, componentSlips, filterSlips } from './containers'
 import { inlineCodeSlips } from './inline-code'
 import { headingSlips, sectionSlips } from './headings'
 import { listSlips, numberedParagraphs, tornLists } from './lists'
+import { markedLines } from './marks'
 import { misplacedBlocks, quotedCallout } from './places'
 import { clickSlips, repeatSlips } from './repeats'
 import { linkSlips, twinLinks } from './links'
@@ -42,6 +43,7 @@ export function reportSlips(tree: Root, source: string, context: CompileContext)
       tornLists(node.children, tell)
       numberedParagraphs(node.children, tell)
       countedLists(node.children, tell)
+      markedLines(node.children, tell)
       misplacedBlocks(node, node.children, tell)
       for (const child of node.children) if (!torn.has(child)) visit(child)
     }

@@ -141,6 +141,13 @@ describe('copies with a part that was not changed', () => {
       ':8',
       'alt 与第 6 行那张图的相同',
     ],
+    [
+      'marked lines that are not',
+      '## 甲 [#a]\n\n```json\n{}\n```\n\n标出的几行要改。',
+      ':12',
+      '没有标出任何一行',
+      '{3,5-7}',
+    ],
     ['a sentence whose code is gone', '这样写：\n\n再看别的。', ':6', '冒号后面没有代码'],
     ['a warning that became an address', '甲\n\n[注意]: 不要改名。', ':8', '读者看不到这一行', '**注意：**'],
   ])
