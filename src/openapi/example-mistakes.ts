@@ -24,6 +24,17 @@ function beyondLimits({ values, minimum, maximum, maxLength }: Limits, value: Js
   ]
 }
 
+/** Milliseconds since 1970 have as many digits; seconds will not for thousands of years. */
+const MILLISECONDS = 1e11
+
+/** @returns what is wrong with a point in time, by the unit that its description says. */
+function otherUnit(description: string, value: JsonValue, path: string): string[] {
+  if (typeof value !== 'number' || !/Unix|时间戳/.test(description) || !/秒/.test(description)) return []
+  const isMilliseconds = /毫秒/.test(description)
+  if (value > MILLISECONDS === isMilliseconds) return []
+  return [`${path} 的示例是 ${value}，说明写的单位是${isMilliseconds ? '毫秒' : '秒'}`]
+}
+
 type Limits = Pick<Field, 'values' | 'minimum' | 'maximum' | 'maxLength'>
 
 /** @returns where examples of fields, and what they are by default, contradict the fields that have them. */
@@ -49,7 +60,13 @@ export function fieldMistakes(fields: readonly Field[], at: string): string[] {
  * @returns every contradiction, in Chinese.
  */
 export function exampleMistakes(
-  { type, fields, nullable, ...limits }: Pick<Field, 'type' | 'fields' | 'nullable'> & Limits,
+  {
+    type,
+    fields,
+    nullable,
+    description = '',
+    ...limits
+  }: Pick<Field, 'type' | 'fields' | 'nullable'> & Partial<Pick<Field, 'description'>> & Limits,
   value: JsonValue,
   path: string,
 ): string[] {
@@ -60,7 +77,7 @@ export function exampleMistakes(
     return value.flatMap((one, index) => exampleMistakes(item, one, `${path}[${index}]`))
   }
   if (!fits(kind, type)) return [`${path} 的示例是 ${kind}，类型写的是 ${type}`]
-  const beyond = beyondLimits(limits, value, path)
+  const beyond = [...beyondLimits(limits, value, path), ...otherUnit(description, value, path)]
   if (beyond.length) return beyond
   if (!fields || value === null || typeof value !== 'object' || Array.isArray(value)) return []
   const unknown = Object.keys(value).filter((key) => !fields.some(({ name }) => name === key))

@@ -115,8 +115,14 @@ function endpointMistakes(endpoint: Endpoint): string[] {
   return mistakes
 }
 
-/** What a sample prints of an answer, `data.list`, and the answer has not; objects without fields are opaque. */
-function printMistake(print: string, response: Endpoint['response']): string | undefined {
+/** What a sample prints of an answer, `data.id, data.list`, and the answer has not; objects without fields are opaque. */
+const printMistake = (print: string, response: Endpoint['response']): string | undefined =>
+  print
+    .split(',')
+    .map((one) => memberMistake(one.trim(), response))
+    .find(Boolean)
+
+function memberMistake(print: string, response: Endpoint['response']): string | undefined {
   let fields = response.fields
   // Only names: what else an expression does, its compiler says
   if (!/^data(?:\.\w+)+$/.test(print)) return undefined

@@ -20,11 +20,25 @@ export function runCommand(main: () => void | Promise<void>): void {
 }
 
 /**
+ * npm keeps options for itself that stand before a `--`, and tells the script of them in its environment
+ * (https://docs.npmjs.com/cli/commands/npm-run-script).
+ * @param known options that the command has, `--fix`.
+ * @returns what to say when npm has kept one of them
+ */
+export function swallowed(known: readonly string[]): string | undefined {
+  const kept = known.find((option) => process.env[`npm_config_${option.slice(2).replaceAll('-', '_')}`] === 'true')
+  const name = process.env.npm_lifecycle_event ?? '命令'
+  return kept && `${kept} 被 npm 拿走了，没有传到命令。前面加 --：npm run ${name} -- … ${kept}`
+}
+
+/**
  * @param known options that the command has, `--fix`.
  * @returns the arguments that are no options.
  * @throws Error with a Chinese message for an option that the command does not have
  */
 export function withoutOptions(args: readonly string[], known: readonly string[] = []): string[] {
+  const kept = swallowed(known)
+  if (kept) throw new Error(kept)
   const odd = args.find((arg) => /^[-—–]/.test(arg) && !known.includes(arg))
   if (odd === undefined) return args.filter((arg) => !known.includes(arg))
   const guess = nearest(odd.replace(/^[-—–]+/, '--'), known)

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readDoc } from '../../src/gatsby/doc'
+import { announcement } from '../../src/site/facts'
 import { contentFiles } from '../../src/gatsby/model'
 import { lostAddresses } from '../../src/gatsby/moved-pages'
 import { formatProblems } from '../../src/gatsby/report'
@@ -33,6 +36,7 @@ async function main(args: string[]): Promise<void> {
   const problems = [
     ...site.problems,
     ...unfinishedAreas(root, new Set(site.model.byId.keys())),
+    ...sameAnnouncement(root),
     ...lostAddresses(removedPages(root), site.model.moved, site.model.docs),
     ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
   ].filter(concerns)
@@ -40,6 +44,29 @@ async function main(args: string[]): Promise<void> {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
   process.exitCode = errors ? 1 : 0
+}
+
+/** An announcement with other words and the id of the one before: whoever closed that one never sees it. */
+function sameAnnouncement(root: string): Problem[] {
+  const file = 'src/site/facts.ts'
+  const { changed = [], before } = changedFiles(root) ?? {}
+  if (!before || !announcement || !changed.includes(file)) return []
+  const [, id, text] = /announcement[^=]*= \{\s*id: '([^']*)',\s*text: '([^']*)'/.exec(before(file)) ?? []
+  if (id !== announcement.id || text?.replace('\\u00a0', '\u00a0') === announcement.text) return []
+  const line =
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes(`id: '${id}'`)) + 1
+  return [
+    {
+      severity: 'error',
+      rule: 'announcement',
+      file,
+      line,
+      message: '公告换了文字，id 没有换',
+      remedy: '换一个 id：关掉过上一条公告的读者，才会看到这一条',
+    },
+  ]
 }
 
 /** @returns ids of the pages that this change takes away: what was public before it. */

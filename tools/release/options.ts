@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { swallowed } from '../check/command'
 import { nearest } from '../../src/site/nearest'
 import { HOST_NAMES, type HostName } from './hosts'
 import { ReleaseError } from './layout'
@@ -59,6 +60,8 @@ export function readOptions(args: string[]): Wanted {
   const refuse = (why: string): never => {
     throw new ReleaseError(`${why}\n${USAGE}`)
   }
+  const kept = swallowed(['--rollback', '--list'])
+  if (kept) refuse(kept)
   const [folder] = positionals
   if (!folder || positionals.length > 1) refuse('写出一个发布目录。')
   // A variable that is not set leaves an empty word: never what was meant

@@ -57,6 +57,18 @@ export function brokenData(root: string): Problem[] {
     .flatMap((file) => jsonFault(root, file))
 }
 
+/** Pitfalls that no rule looks for: assistants are told of them, and samples are not checked for them. */
+export function pitfallRuleFaults(root: string): Problem[] {
+  const file = 'content/reference/pitfalls.yaml'
+  const rules = filesBelow(root, 'tools/ask/check/rules').filter((name) => !name.endsWith('.test.ts'))
+  const code = rules.map((name) => textOf(root, name)).join('\n')
+  return (textOf(root, file) ?? '').split('\n').flatMap((line, index): Problem[] => {
+    const id = /^- id: *(['"]?)([\w-]+)\1\s*$/.exec(line)?.[2]
+    if (!id || !rules.length || new RegExp(`['"\`]${id}['"\`]`).test(code)) return []
+    return [fault(file, index + 1, `坑 ${id} 没有规则去查它`, '在 tools/ask/check/rules/ 里加一条同名的规则')]
+  })
+}
+
 /** Kinds of files that `static/` holds; each is published as it is. */
 const PUBLISHED = /\.(?:glb|ico|json|mp3|png|svg|webm|webp|zip)$/
 

@@ -1,6 +1,7 @@
 import type { SiteState } from '../../../src/gatsby/site'
 import type { Problem } from '../../../src/site/types'
-import { dataFileFaults } from './data-files'
+import { dataFileFaults, pitfallRuleFaults } from './data-files'
+import { docLinkFaults } from './doc-links'
 import { historyFaults } from './history'
 import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
@@ -18,8 +19,10 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
   const pages = new Map(model.docs.map(({ path, id }) => [path, bodies.get(id)?.ids ?? []]))
   return [
     ...dataFileFaults(root),
+    ...pitfallRuleFaults(root),
     ...ignoredFileFaults(root),
     ...namedFileFaults(root),
+    ...docLinkFaults(root),
     ...sampleDataFaults(root),
     ...settingsFaults(root),
     ...pipelineFaults(root),
