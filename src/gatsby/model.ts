@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { AreaId } from '../site/config'
+import { handbookPage } from '../site/frameworks'
 import type { Problem } from '../site/types'
 import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
@@ -54,7 +55,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...all.flatMap(oddFrontMatter))
+  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...sameTerms(docs), ...all.flatMap(oddFrontMatter))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)
@@ -91,6 +92,30 @@ function sameWords(docs: Doc[]): Problem[] {
           line: doc.lines[field] ?? 1,
           message: `${field} 与 ${other.file} 的相同`,
           remedy: '改成这一页自己的：读者在搜索结果里靠它分辨',
+        },
+      ]
+    }),
+  )
+}
+
+/** Words that two pages say to explain: a search for the word alone can lead to one of them only. */
+function sameTerms(docs: Doc[]): Problem[] {
+  const seen = new Map<string, Doc>()
+  return docs.flatMap((doc) =>
+    doc.explains.flatMap(({ word }): Problem[] => {
+      const key = `${doc.area} ${word}`
+      const other = seen.get(key)
+      if (!other) seen.set(key, doc)
+      // The handbooks of all frameworks explain the same
+      if (!other || other === doc || handbookPage(doc.path)) return []
+      return [
+        {
+          severity: 'warning',
+          rule: 'same-words',
+          file: doc.file,
+          line: doc.lines.explains ?? 1,
+          message: `explains 的“${word}”已经由 ${other.file} 解释`,
+          remedy: '只留在讲它的那一页；这一页写自己解释的词',
         },
       ]
     }),

@@ -22,7 +22,9 @@ test('a page that is gone without a successor is told, with the page that it mos
     expect.objectContaining({
       file: 'content/docs/five/kept.mdx',
       message: '这一页没有了，它的网址 /docs/five/kept/ 会打不开',
-      remedy: expect.stringContaining('content/docs/faq/kept.mdx）的前置信息里写 redirect_from: [five/kept]') as unknown as string,
+      remedy: expect.stringContaining(
+        'content/docs/faq/kept.mdx）的前置信息里写 redirect_from: [five/kept]',
+      ) as unknown as string,
     }),
   ])
 })

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../site/new-page'
 import type { Problem } from '../site/types'
 import type { Doc } from './types'
 
@@ -33,6 +34,9 @@ export function oddFrontMatter({ file, title, description, sidebarLabel, keyword
       : []),
     ...(lines.description && /[，、；：]$/.test(description)
       ? [warning('description', `description 以“${description.at(-1)}”结尾，没有说完`, '把话补完，以句号结尾')]
+      : []),
+    ...(lines.description && description !== PLACEHOLDER.description && /[\p{Script=Han}\w”）]$/u.test(description)
+      ? [warning('description', 'description 没有句号，像是没有写完', '把话补完，以句号结尾')]
       : []),
     ...(title.length > LONG
       ? [

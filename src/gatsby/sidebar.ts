@@ -91,8 +91,9 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
   }
   const labels = new Set<string>()
-  const resolve = (items: SidebarItem[], depth = 0): SidebarNode[] =>
-    items.flatMap((item): SidebarNode[] => {
+  const resolve = (items: SidebarItem[], depth = 0): SidebarNode[] => {
+    problems.push(...sameLabels(items, sidebar, docs))
+    return items.flatMap((item): SidebarNode[] => {
       if (item.kind === 'page') return page(item)
       if (item.kind === 'link') return [address(item)]
       const isTwice = labels.has(item.label)
@@ -118,7 +119,30 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
       const children = resolve(item.items, depth + 1)
       return children.length ? [{ label: item.label, items: children }] : []
     })
+  }
   return { nodes: resolve(sidebar.items), ids, links, problems }
+}
+
+/** Pages beside each other that readers cannot tell apart. */
+function sameLabels(items: SidebarItem[], { area, file }: SidebarFile, docs: Map<string, Doc>): Problem[] {
+  const seen = new Map<string, Doc>()
+  return items.flatMap((item): Problem[] => {
+    const doc = item.kind === 'page' ? docs.get(`${area}/${item.id}`) : undefined
+    const other = doc && seen.get(doc.sidebarLabel)
+    if (doc && !other) seen.set(doc.sidebarLabel, doc)
+    if (!doc || !other || other === doc) return []
+    const field = doc.lines.sidebar_label ? 'sidebar_label' : 'title'
+    return [
+      {
+        severity: 'error',
+        rule: 'same-label',
+        file: doc.file,
+        line: doc.lines[field] ?? 1,
+        message: `目录里紧挨着两个“${doc.sidebarLabel}”，另一个是 ${other.file}`,
+        remedy: `${field} 写这一页自己的名字（目录在 ${file}）`,
+      },
+    ]
+  })
 }
 
 /** @returns what may have been meant by an id that no page of the area has. */

@@ -10,6 +10,7 @@ import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
 import { checkPageFacts } from './page-facts'
 import { pagesFromArguments } from './page-files'
+import { checkPageNames } from './page-names'
 import { report } from './report'
 import { checkTextNames } from './text-names'
 import { checkTextValues } from './text-values'
@@ -24,9 +25,15 @@ function main(): void {
   report(
     '正文里的名称',
     `${pages.length} 页`,
-    [checkTextNames, checkTextValues, checkPageFacts, checkNearMisses, checkForeignNames, checkExcerpts].flatMap(
-      (check) => check(root, pages),
-    ),
+    [
+      checkTextNames,
+      checkTextValues,
+      checkPageFacts,
+      checkNearMisses,
+      checkPageNames,
+      checkForeignNames,
+      checkExcerpts,
+    ].flatMap((check) => check(root, pages)),
     namesAt,
   )
   if (process.argv.length === 2) {

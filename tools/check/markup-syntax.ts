@@ -55,6 +55,8 @@ export function markupProblems(fence: Fence): Problem[] {
       if (!isExpression(inner)) problem(code.slice(0, offset).split('\n').length, `${whole} 不是表达式`)
       return whole.replace(/[^\n]/g, '_')
     })
+  for (const { 0: single, index } of fence.lang === 'wxml' ? code.matchAll(/\{\s*[\w.$[\]]+\s*\}/g) : [])
+    problem(code.slice(0, index).split('\n').length, `${single} 会原样显示：wxml 里写 {${single}}`)
   // A fragment may have several roots, but no XML declaration.
   const parser = new SaxesParser({ fragment: !code.startsWith('<?xml') })
   parser.on('error', ({ message }) => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
+import { checkPageNames } from './page-names'
 
 const PAGE = 'content/docs/five/handbook/vue/page.mdx'
 const HEAD = "---\ntitle: 甲\nsdk: { '@realsee/five': 6.5.2 }\n---\n\n"
@@ -17,10 +18,15 @@ function told(body: string): string[] {
   }
   write('package.json', '{ "devDependencies": { "three": "0.117.1" } }')
   for (const name of ['one', 'two'])
-    write(`content/docs/faq/${name}.mdx`, `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n`)
+    write(
+      `content/docs/faq/${name}.mdx`,
+      `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n\n<Tabs group="package-manager">\n</Tabs>\n`,
+    )
+  write('content/docs/five/handbook/vue/a.svg', '<svg><text>behaviours</text></svg>')
   write('node_modules/@realsee/five/a.js', "throw Error('CruisePlugin was disposed')")
   write(PAGE, HEAD + body)
-  const problems = [...checkNearMisses(root, [PAGE]), ...checkForeignNames(root, [PAGE])]
+  const checks = [checkNearMisses, checkPageNames, checkForeignNames]
+  const problems = checks.flatMap((check) => check(root, [PAGE]))
   rmSync(root, { recursive: true })
   return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 }
@@ -31,6 +37,13 @@ test.each([
   ['the version of the page', '甲\n\n6.2.5 起。', /^8 版本 6\.2\.5 .* → 是不是 6\.5\.2/],
   ['a file', '改 `use-work.ts`。\n\n```ts title="src/use-works.ts"\n```', /^6 本页没有 use-work\.ts .*use-works\.ts/],
   ['an error', '<ErrorText>CruisePlugin is dispose</ErrorText>', /^6 报错原文“CruisePlugin is dispose”.*is disposed/],
+  ['a group of tabs', '<Tabs group="package-manger">\n</Tabs>', /^6 .*package-manger.*是不是 package-manager/],
+  [
+    'a file in a command',
+    '`our-docs.tgz`、`our-docs.tgz`\n\n```bash\nnpx ./our-doc.tgz\n```',
+    /^9 只有这里写 our-doc\.tgz → 是不是 our-docs\.tgz/,
+  ],
+  ['a name in a drawing', '`behaviors`\n\n<Figure file="./a.svg" />', /^8 .*写着 behaviours.*behaviors/],
   ['what another framework has', '`useEffect` 正好等到那时。', /^6 useEffect 是 React 的，这一页讲 Vue/],
 ])('%s written nearly as it is everywhere else is told', (_name, body, said) => {
   expect(told(body)).toEqual([expect.stringMatching(said)])

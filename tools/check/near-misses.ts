@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import type { Problem } from '../../src/site/types'
-import { readPages, textCodes, type PageTree } from './page-tree'
+import { readPages, type PageTree } from './page-tree'
 import { sdkOf } from './sdk-versions'
 
 /**
  * What is written once, differs by a sign or two from what is written everywhere else, and is therefore most likely
- * meant to be that: hosts, versions, names of files, the words of errors.
+ * meant to be that: hosts, versions, groups of tabs, the words of errors.
  */
 
 const SOURCES = /\.(?:mdx|ya?ml|json|ts)$/
@@ -17,10 +17,9 @@ const HOST = /(?<![\w@.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|cn|ai|net|org|io|dev
 const ANY_HOST = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid)$/
 const VERSION = /(?<![\w.-])\d+\.\d+\.\d+(?![\w.-])/g
 const ERROR = /<ErrorText>([^<\n]+)<\/ErrorText>/g
+const GROUP = /<Tabs group="([^"]+)"/g
 /** Errors are also told in lists, as code with spaces. */
 const TOLD = /`([^`\n]+ [^`\n]+)`|(?<=<ErrorText>)[^<\n]+/g
-const FILE = /^(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|jsx?|vue|css|html|json))$/
-const TITLE = /title="(?:[^"\n]*\/)?([\w.-]+\.\w+)"/g
 
 /** Texts of the content by file. */
 function contentTexts(root: string): Map<string, string> {
@@ -123,15 +122,14 @@ function inText(
   })
 }
 
-/** Files that the text names and the page does not have, when it has one whose name is nearly the same. */
-function inFiles({ tree, body }: PageTree): Found[] {
-  const titles = [...new Set([...body.matchAll(TITLE)].map(([, name = '']) => name))]
-  return textCodes(tree).flatMap((node): Found[] => {
-    const name = FILE.exec(node.value)?.[1]
-    if (!name || titles.includes(name)) return []
-    const meant = titles.find((title) => distance(title, name) <= 2 && path.extname(title) === path.extname(name))
-    if (!meant || body.split(name).length > 2) return []
-    return [{ line: node.position?.start.line ?? 1, message: `本页没有 ${name} 这个文件`, remedy: `是不是 ${meant}？` }]
+/** Groups of tabs that change together: one that no other page has, and that is nearly one that others have. */
+function inGroups({ body }: PageTree, groups: ReadonlyMap<string, number>): Found[] {
+  return [...body.matchAll(GROUP)].flatMap(({ 1: group = '', index }): Found[] => {
+    const meant = meantBy(group, groups, (other) => distance(other, group) <= 2)
+    const line = body.slice(0, index).split('\n').length
+    return meant
+      ? [{ line, message: `只有这里的选项卡属于 ${group}，不会和别处一起切换`, remedy: `是不是 ${meant}？` }]
+      : []
   })
 }
 
@@ -152,9 +150,9 @@ export function checkNearMisses(root: string, files: readonly string[]): Problem
   const texts = contentTexts(root)
   const [hosts, versions] = [countFiles(texts, HOST), countFiles(texts, VERSION)]
   const installed = ownVersions(root)
-  const errors = countFiles(texts, TOLD)
+  const [errors, groups] = [countFiles(texts, TOLD), countFiles(texts, GROUP)]
   return readPages(root, files).flatMap((page) =>
-    [...inText(page, hosts, versions, installed), ...inFiles(page), ...inErrors(page, errors, root)].map(
+    [...inText(page, hosts, versions, installed), ...inGroups(page, groups), ...inErrors(page, errors, root)].map(
       ({ line, message, remedy }): Problem => ({
         severity: 'error',
         rule: 'near-miss',

@@ -1,3 +1,4 @@
+import { pinyin } from 'pinyin-pro'
 import type { Problem } from '../../src/site/types'
 import { exempt, forbidden, limits, signs, terms, type WordRule } from './prose-config'
 import { CODE, plain, type Passage } from './prose-text'
@@ -48,6 +49,22 @@ export function checkWords(file: string, passages: Passage[], lineOf: LineOf): P
     ...wordProblems(file, passages, lineOf, terms, 'prose-term', (word) => `“${word}”在全站有统一的写法`),
     ...wordProblems(file, passages, lineOf, signs, 'prose-sign', (sign) => `这里不写“${sign}”`),
   ]
+}
+
+/** What an input method leaves: the sound of the character behind it. */
+export function checkPinyin(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
+  return passages.flatMap((passage) =>
+    [...plain(passage.cells).matchAll(/(?<![\w.-])([a-z]{2,6}) ?(\p{Script=Han})/gu)]
+      .filter(([, word, sign]) => pinyin(sign!, { toneType: 'none', v: true }) === word)
+      .map(({ 1: word, 2: sign, index }): Problem => ({
+        severity: 'error',
+        rule: 'prose-word',
+        file,
+        line: lineOf(offsetIn(passage, index)),
+        message: `“${word}”是“${sign}”的拼音`,
+        remedy: '输入法留下的：删掉它',
+      })),
+  )
 }
 
 /** Latin words of a paragraph without any Chinese; fewer may be a name or a quoted message. */

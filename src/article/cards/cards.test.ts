@@ -13,11 +13,13 @@ writeFileSync(
 writeFileSync(join(root, 'content/docs/five/img/tag.png'), '')
 
 const GOOD = '<Card title="标签" name="PanoTagPlugin" href="./tag.mdx#add" file="./img/tag.svg">钉在 `Five` 里</Card>'
+/** Another card, which leads elsewhere. */
+const OTHER = GOOD.replace('#add', '#edit')
 const cards = (...lines: string[]) => compileText(`<Cards>\n${lines.join('\n')}\n</Cards>\n`, root)
 
 describe('a picture index', () => {
   test('is a list of cards: one link each, a drawing that is not read aloud, title, name and text', async () => {
-    const { html, problems, links } = await cards(GOOD, GOOD.replace(' name="PanoTagPlugin"', ''))
+    const { html, problems, links } = await cards(GOOD, OTHER.replace(' name="PanoTagPlugin"', ''))
     expect(problems).toEqual([])
     expect(html.match(/<li>/g)).toHaveLength(2)
     expect(html).toContain(
@@ -26,11 +28,11 @@ describe('a picture index', () => {
         '<span class="sr">：</span><span>钉在 <code>Five</code> 里</span></span></li>',
     )
     expect(links).toEqual(
-      [2, 3].map((line) => ({
-        raw: './tag.mdx#add',
+      ['add', 'edit'].map((anchor, index) => ({
+        raw: `./tag.mdx#${anchor}`,
         target: { kind: 'doc', id: 'five/tag' },
-        anchor: 'add',
-        line,
+        anchor,
+        line: index + 2,
       })),
     )
   })
@@ -65,7 +67,7 @@ describe('a card with a mistake says what is wrong, and where', () => {
     ['two paragraphs', GOOD.replace('>钉在 `Five` 里<', '>\n\n一\n\n二\n\n<'), '<Card> 里只能写一段文字，没有链接'],
     ['something else between the cards', '\n一句话', '<Cards> 里只能放 <Card>', 4],
   ] as [string, string, string, number?][])('%s', async (_name, card, message, line = 3) => {
-    const { problems } = await cards(GOOD, card)
+    const { problems } = await cards(OTHER, card)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ severity: 'error', file: 'content/docs/five/page.mdx', line })
     expect(problems[0]!.message).toContain(message)

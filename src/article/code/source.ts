@@ -31,8 +31,14 @@ function checkFence(fence: Fence, node: Code, context: CompileContext): void {
     )
   }
   for (const word of fence.unknown)
-    context.problem('unknown-fence-word', node, `代码块的“${word}”没有意义`, wordRemedy(word))
+    context.problem('unknown-fence-word', node, `代码块的“${word}”没有意义`, wideRemedy(word) ?? wordRemedy(word))
 }
+
+/** Numbers of lines with signs of the input method. */
+const wideRemedy = (word: string): string | undefined =>
+  /^\{[\d，、－—～\s,-]+\}$/.test(word)
+    ? `里面有全角的符号：写成 ${word.replace(/[，、]/g, ',').replace(/[－—～]/g, '-')}`
+    : undefined
 
 function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   if (!fence.file) return node.value

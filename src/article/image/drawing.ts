@@ -1,3 +1,4 @@
+import { nearest } from '../../site/nearest'
 import type { Element } from 'hast'
 import { eachElement } from '../hast'
 
@@ -33,7 +34,7 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
       if (/^(?:xLinkHref|href)$/.test(name) && text.startsWith('#')) used.add(text.slice(1))
     }
     for (const name of [properties.className ?? []].flat().map(String))
-      if (!CLASSES.includes(name)) faults.set(`用了没有的类 ${name}`, `可用的有：${CLASSES.join(' ')}`)
+      if (!CLASSES.includes(name)) faults.set(`用了没有的类 ${name}`, `${like(name)}可用的有：${CLASSES.join(' ')}`)
   }
   look(svg)
   eachElement(svg, look)
@@ -44,6 +45,11 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
   const open = unclosedTag(source)
   if (open) faults.set(`里的标签没有成对：${open}`, '补上结束标签，或以 /> 结束')
   return [...faults]
+}
+
+const like = (name: string): string => {
+  const guess = nearest(name, CLASSES)
+  return guess ? `是不是 ${guess}？` : ''
 }
 
 /** @returns the first tag that has no counterpart. */

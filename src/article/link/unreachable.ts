@@ -10,6 +10,9 @@ const OWN_NETWORK = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|\.(?:local
 /** Services whose documents open for members only. */
 const MEMBERS =
   /(?:^|\.)(?:feishu\.cn|larksuite\.com|larkoffice\.com|yuque\.com|notion\.(?:so|site)|docs\.qq\.com|doc\.weixin\.qq\.com|shimo\.im|kdocs\.cn|alidocs\.dingtalk\.com|atlassian\.net|docs\.google\.com|drive\.google\.com|pan\.baidu\.com)$/
+/** Pages that only lead on to the address that they carry. */
+const JUMP =
+  /^https?:\/\/(?:link\.(?:zhihu|juejin|csdn|jianshu|segmentfault)\.(?:com|cn|net)|www\.google\.com\/url|(?:www\.)?baidu\.com\/link|weixin110\.qq\.com|c\.pc\.qq\.com|gitee\.com\/link|xie\.infoq\.cn\/link)\b/
 /** What campaigns add to an address. */
 const TRACKING = /[?&](utm_\w+|spm|scm|share_\w+|fbclid|gclid)=/
 
@@ -27,6 +30,12 @@ export function unreachable(raw: string): LinkFault | undefined {
       rule: 'local-link',
       message: `链接“${raw}”要登录才看得到，读者打不开`,
       remedy: '把内容写进页面，或换成公开的网址',
+    }
+  if (JUMP.test(raw))
+    return {
+      rule: 'broken-address',
+      message: `“${raw}”是跳转页，不是文章自己的地址`,
+      remedy: '打开它，写跳转之后地址栏里的网址',
     }
   const tracking = TRACKING.exec(raw)?.[1]
   if (tracking)

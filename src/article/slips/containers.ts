@@ -122,6 +122,13 @@ const API_COLUMN = /类型|默认|说明|返回|签名|参数|触发|原因|值$
 
 function foreignColumns(table: Table, tell: Tell): void {
   const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? []
+  const order = ['类型', '默认值', '说明'].map((name) => heads.indexOf(name)).filter((at) => at >= 0)
+  if (order.some((at, index) => index > 0 && at < order[index - 1]!))
+    tell(
+      table,
+      `参数表的列是“${heads.join('、')}”，次序不对`,
+      '表头写成 名称、类型、默认值、说明；各行不用动，除非它们也换了次序',
+    )
   if (!heads.slice(1).some((head) => API_COLUMN.test(head)))
     tell(
       table,

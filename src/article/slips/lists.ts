@@ -40,9 +40,12 @@ export function listSlips({ node, written, tell }: Slip<List>): void {
 function swallowed(item: List['children'][number], lines: string[], first: number, tell: Tell): void {
   const { start, end } = item.children[0]?.position ?? {}
   if (item.children[0]?.type !== 'paragraph' || !start || !end) return
-  for (let line = start.line + 1; line <= end.line; line++)
+  for (let line = start.line + 1; line <= end.line; line++) {
+    if (line > first && /^\s*[-*+](?=[\p{Script=Han}`“])/u.test(lines[line - first] ?? ''))
+      return tell(line, '这一项没有生效，接在了上一项后面：符号后面少一个空格', '写成 - 文字')
     if (line > first && /^[\p{Script=Han}A-Za-z]/u.test(lines[line - first] ?? ''))
       return tell(line, '这一行紧跟着列表，成了上一项的一部分', '另起一段就在它前面空一行；属于上一项就缩进到文字下面')
+  }
 }
 
 /** @returns how many lists stand inside of each other. */

@@ -3,6 +3,9 @@ import { toString } from 'mdast-util-to-string'
 import type { Slip, Tell } from './slip'
 import { UNFINISHED } from './unfinished'
 
+/** Heads of a column that readers look for. */
+const ANSWER = /说明|处理|办|做|含义|意思|原因|作用|用途|写什么/
+
 /** Reports rows that have more or fewer cells than the head (GFM drops or invents the difference). */
 export function tableSlips({ node, written, tell }: Slip<Table>): void {
   const [head, ...rows] = node.children
@@ -43,6 +46,11 @@ export function tableSlips({ node, written, tell }: Slip<Table>): void {
     (name, column) => name && rows.length > 1 && rows.every(({ children }) => children[column]?.children.length === 0),
   )
   if (blank >= 0) tell(head!, `“${heads[blank]}”一列全是空的`, '写上内容，或删掉这一列', UNFINISHED)
+  // The last column says what a reader came for
+  const lacking = rows.filter(({ children }) => children.length === expected && !children.at(-1)?.children.length)
+  const isHalf = lacking[0]?.children.slice(0, -1).every(({ children }) => children.length)
+  if (lacking.length === 1 && rows.length > 3 && isHalf && ANSWER.test(heads.at(-1) ?? ''))
+    tell(lacking[0]!, `“${heads.at(-1)}”一列只有这一行空着`, '写上内容；确实没有就写“无”或 —')
   for (const row of rows) {
     const cells = row.children.map((cell) => toString(cell).trim())
     if (cells.length && cells.every((cell) => /^:?-{2,}:?$/.test(cell)))

@@ -158,6 +158,38 @@ describe('copies with a part that was not changed', () => {
   })
 })
 
+describe('fields, rows and addresses', () => {
+  const front = (lines: string) => ({ [PAGE]: `---\ntitle: 甲\n${lines}\n---\n\n甲\n` })
+  const table = (...rows: string[]) => `| 现象 | 处理 |\n| --- | --- |\n${rows.map((row) => `| ${row} |`).join('\n')}`
+  testMistakes([
+    ['a description that breaks off', front('description: 每一项有'), ':3', '没有写完', '以句号结尾'],
+    [
+      'a word that two pages explain',
+      { ...front('description: 乙。\nexplains: [点位]'), [at('intro.mdx')]: page('甲', 'explains: [点位]\n') },
+      ':4',
+      '“点位”已经由 content/docs/five/intro.mdx 解释',
+    ],
+    [
+      'two entries of one name beside each other',
+      { ...front('sidebar_label: 介绍\ndescription: 乙。'), [at('intro.mdx')]: page('甲', 'sidebar_label: 介绍\n') },
+      ':3',
+      '紧挨着两个“介绍”',
+      'sidebar_label',
+    ],
+    ['an item without a space', '- 甲\n-乙\n- 丙', ':7', '这一项没有生效', '- 文字'],
+    ['a cell for later', table('甲 | 乙', '丙 | 丁', '戊 |  ', '己 | 庚'), ':10', '“处理”一列只有这一行空着', '—'],
+    ['a page that only leads on', '[甲](https://link.zhihu.com/?target=https%3A//a.example)', ':6', '跳转页', '地址栏'],
+    ['marks with wide commas', '```ts {1，2}\na\nb\n```', ':6', '没有意义', '写成 {1,2}'],
+    [
+      'columns that changed places',
+      '<ApiTable of="a#b">\n\n| 名称 | 默认值 | 类型 | 说明 |\n| --- | --- | --- | --- |\n| `a` | `1` | `number` | 甲 |\n\n</ApiTable>',
+      ':8',
+      '次序不对',
+      '名称、类型、默认值、说明',
+    ],
+  ])
+})
+
 describe('counts', () => {
   testMistakes([
     ['a list that has grown', '有三种写法：\n\n- 甲\n- 乙\n- 丙\n- 丁', ':6', '有 3 项，下面列了 4 项', '一样的数'],
