@@ -120,6 +120,14 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['describe', 'test', 'it'].map((object) => ({
+          object,
+          property: 'only',
+          message: '只剩这一条会运行，其余的都跳过：提交之前去掉 .only。',
+        })),
+      ],
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

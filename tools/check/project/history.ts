@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/site/types'
 import { readYaml } from '../../../src/article/parse/yaml-text'
-import { fault, filesBelow, textOf } from './text'
+import { SETTLE_SECONDS } from '../../release/reload'
+import { fault, filesBelow, lineOf, textOf } from './text'
 
 /** The parts of a workflow that are read here (GitHub, "Workflow syntax"). */
 interface Workflow {
@@ -45,6 +46,29 @@ function leftOutFaults(root: string): Problem[] {
   })
 }
 
+/** A build that goes on in spite of errors in the content: a release refuses it. */
+const carelessFaults = (root: string): Problem[] =>
+  ['Dockerfile', ...workflows(root)].flatMap((file) =>
+    (textOf(root, file) ?? '')
+      .split('\n')
+      .flatMap((line, index) =>
+        /^[^#]*\bCONTENT_ERRORS\s*[:=]/.test(line)
+          ? [fault(file, index + 1, '这里的构建带着内容错误也往下走，发布时不收', '删掉 CONTENT_ERRORS：先改好内容')]
+          : [],
+      ),
+  )
+
+/** A server that holds idle connections longer than a release waits: old ones get a new page with the old policy. */
+function settleFaults(root: string): Problem[] {
+  const file = 'deploy/nginx.conf'
+  const text = textOf(root, file) ?? ''
+  const seconds = Number(/^\s*client_header_timeout (\d+)s;/m.exec(text)?.[1] ?? 0)
+  if (seconds < SETTLE_SECONDS) return []
+  const message = `client_header_timeout 是 ${seconds} 秒，发布只等 ${SETTLE_SECONDS} 秒`
+  const remedy = `写短于 ${SETTLE_SECONDS} 秒；或改 tools/release/reload.ts 的 SETTLE_SECONDS，比它长一秒`
+  return [fault(file, lineOf(text, 'client_header_timeout'), message, remedy)]
+}
+
 /** Files of another run that are asked for by a name under which none keeps any. */
 function artifactFaults(root: string): Problem[] {
   const text = new Map(workflows(root).map((file) => [file, textOf(root, file) ?? '']))
@@ -66,4 +90,6 @@ export const historyFaults = (root: string): Problem[] => [
   ...workflows(root).flatMap((file) => shallowFaults(file, textOf(root, file) ?? '')),
   ...leftOutFaults(root),
   ...artifactFaults(root),
+  ...carelessFaults(root),
+  ...settleFaults(root),
 ]

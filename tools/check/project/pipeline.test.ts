@@ -51,6 +51,22 @@ test.each([
   [CI, BUILD.replace('fetch-depth: 0', 'persist-credentials: false'), `${CI}:11`, 'fetch-depth: 0'],
   [CI, BUILD.replace('--name site', '--name sites'), `${CI}:20`, '留下的有：site'],
   ['.dockerignore', 'node_modules\n.git\n', '.dockerignore:2', '删掉这一行'],
+  [
+    CI,
+    BUILD.replace(
+      '      - run: npm run build',
+      '      - run: npm run build\n        env:\n          CONTENT_ERRORS: warn',
+    ),
+    `${CI}:16`,
+    '删掉 CONTENT_ERRORS',
+  ],
+  ['deploy/nginx.conf', 'client_header_timeout 30s;\n', 'deploy/nginx.conf:1', '发布只等 11 秒'],
+  [
+    'package.json',
+    '{\n  "version": "1.0.0",\n  "dependencies": { "ws": "^8.0.0" }\n}\n',
+    'package.json:3',
+    '写成 8.0.0',
+  ],
   ['.dockerignore', 'content/\n', '.dockerignore:1', '镜像里没有 content'],
   ['Dockerfile', IMAGE.replace('=build', '=biuld'), 'Dockerfile:2', '是不是 build？'],
   ['.npmrc', '//a.example/:_authToken=abc\n', '.npmrc:1', '作废'],

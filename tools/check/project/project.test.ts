@@ -8,6 +8,7 @@ import { brokenData, dataFileFaults } from './data-files'
 import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
 import { settingsFaults } from './settings'
+import { tokenFaults } from './tokens'
 import { addressFaults, changelogFaults, linkFaults, synonymFaults } from './site-facts'
 
 const root = tempFolder('project')
@@ -56,6 +57,12 @@ test('a page that git passes over', () => {
   expect(said(ignoredFileFaults(root))).toEqual([
     expect.stringMatching(/^content\/docs\/five\/public\/a\.mdx git 忽略了这个文件.*git check-ignore -v content/),
   ])
+})
+
+test('a token that no style sheet has', () => {
+  lay('src/a.css', ':root {\n  --danger-soft: red;\n}\n')
+  lay('src/b.css', 'p {\n  color: var(--danger-soft);\n  background: var(--danger-sot);\n}\n')
+  expect(said(tokenFaults(root))).toEqual(['src/b.css:3 没有 --danger-sot 这个令牌 → 是不是 --danger-soft？'])
 })
 
 describe('files outside of the pages', () => {

@@ -9,6 +9,7 @@ import { pipelineFaults } from './pipeline'
 import { sampleDataFaults } from './sample-data'
 import { settingsFaults } from './settings'
 import { siteFaults } from './site-facts'
+import { tokenFaults } from './tokens'
 import { nameFaults, schemaFaults, versionFaults } from './versions'
 
 /**
@@ -31,5 +32,6 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
     ...schemaFaults(root),
     ...nameFaults(root),
     ...siteFaults(root, pages),
+    ...tokenFaults(root),
   ]
 }

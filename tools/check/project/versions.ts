@@ -37,6 +37,16 @@ export function versionFaults(root: string, siteVersion: string = SITE_VERSION):
         '两处写同一个版本',
       ),
     )
+  for (const [name, version] of Object.entries(packagesOf(own)))
+    if (/^[\^~>]/.test(version))
+      found.push(
+        fault(
+          'package.json',
+          lineOf(text, `"${name}": "${version}"`),
+          `${name} 的版本 ${version} 不是一个确定的版本`,
+          `写成 ${version.replace(/^[\^~>=\s]+/, '')}，再运行 npm i 更新锁文件`,
+        ),
+      )
   const tour = textOf(root, TOUR)
   const known = packagesOf(own)
   for (const [name, version] of Object.entries(tour ? packagesOf(JSON.parse(tour) as Manifest) : {}))
