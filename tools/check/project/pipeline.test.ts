@@ -63,7 +63,7 @@ test.each([
   ['deploy/nginx.conf', 'client_header_timeout 30s;\n', 'deploy/nginx.conf:1', '发布只等 11 秒'],
   [
     'package.json',
-    '{\n  "version": "1.0.0",\n  "dependencies": { "ws": "^8.0.0" }\n}\n',
+    '{\n  "version": "1.0.0",\n  "dependencies": { "zod": "^8.0.0" }\n}\n',
     'package.json:3',
     '写成 8.0.0',
   ],
