@@ -29,8 +29,8 @@ const MILLISECONDS = 1e11
 
 /** @returns what is wrong with a point in time, by the unit that its description says. */
 function otherUnit(description: string, value: JsonValue, path: string): string[] {
-  if (typeof value !== 'number' || !/Unix|时间戳/.test(description) || !/秒/.test(description)) return []
-  const isMilliseconds = /毫秒/.test(description)
+  if (typeof value !== 'number' || !/Unix|时间戳/.test(description) || !description.includes('秒')) return []
+  const isMilliseconds = description.includes('毫秒')
   if (value > MILLISECONDS === isMilliseconds) return []
   return [`${path} 的示例是 ${value}，说明写的单位是${isMilliseconds ? '毫秒' : '秒'}`]
 }
