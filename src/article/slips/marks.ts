@@ -8,7 +8,7 @@ const MARKED = /\{[\d,\s-]+\}/
 /** Reports a text that speaks of marked lines when the code of its section has none. */
 export function markedLines(siblings: readonly Nodes[], tell: Tell): void {
   for (const [index, node] of siblings.entries()) {
-    if (node.type !== 'paragraph' || !toString(node).startsWith("标出的")) continue
+    if (node.type !== 'paragraph' || !toString(node).startsWith('标出的')) continue
     const start = siblings.slice(0, index).findLastIndex(({ type }) => type === 'heading')
     const end = siblings.findIndex(({ type }, at) => at > index && type === 'heading')
     const codes = siblings
