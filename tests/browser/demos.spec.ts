@@ -59,7 +59,6 @@ for (const [path, name] of [
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await open(page, address(path))
-    await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
     await start(page, name)
     await expect(run(page, name)).toBeHidden()

@@ -108,7 +108,6 @@ describe('a build for those who may publish the SDKs', () => {
       })
     })
     await page.goto('http://docs.example.test/developer/docs/five/quick-start/')
-    await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.includes(RUN))).toEqual([])
     await page.getByRole('button', { name: '运行：看' }).click()
     await page.locator('demo-box iframe').waitFor()
