@@ -15,14 +15,14 @@ export const demo = {
   starting: '正在启动…',
   console: '控制台',
   missing: '没有找到这个示例，刷新页面再试',
-}
+} as const
 
 /** What the frame writes into the console. */
 export const frame = {
   circle: '文件互相引用成了环：{files}',
   noFile: '{from} 引用了 {id}，这个示例里没有这个文件',
   noPackage: '{from} 引用了 {id}，这里没有这个包',
-}
+} as const
 
 /** Where a program cannot run in the page. */
 export const ownMachine = {
@@ -31,4 +31,4 @@ export const ownMachine = {
   download: '下载 ',
   then: '，解压，在它的文件夹里运行：',
   open: '浏览器打开 {address}，就是这个示例。',
-}
+} as const

@@ -8,4 +8,4 @@ export const searchIslands = {
   tasks: '按要做的事找',
   previewAria: '选中结果的内容',
   nearest: '你可能要找',
-}
+} as const

@@ -44,7 +44,7 @@ export const llms = {
   changelogNote: '每次发布新增、修改了什么',
   feed: '变更记录的 Atom 订阅',
   feedNote: '有新的发布时更新',
-}
+} as const
 
 /** What the Markdown of pages says in words where a page shows it. */
 export const markdown = {
@@ -58,10 +58,10 @@ export const markdown = {
   missing: '没有这个 Markdown',
   nearest: '最接近的：',
   missingIndex: '全部页面从 [llms.txt]({llms}) 找，全部小节在 [sections.json]({sections})。',
-}
+} as const
 
 /** The feed of the changelog. */
-export const feed = { title: '{site} · 变更记录', subtitle: '文档每次发布新增、修改了什么' }
+export const feed = { title: '{site} · 变更记录', subtitle: '文档每次发布新增、修改了什么' } as const
 
 /** The printable documents. */
 export const print = {
@@ -72,4 +72,4 @@ export const print = {
   pageUpdatedAt: '更新于：{date}',
   contents: '目录',
   ungrouped: '其他',
-}
+} as const

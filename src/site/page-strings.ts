@@ -10,13 +10,13 @@ export const notFound = {
   home: '去首页',
   search: '搜索文档',
   tasks: '按要做的事找',
-}
+} as const
 
 export const home = {
   start: '快速开始',
   api: '查看开放 API',
   tilesAria: '产品文档入口',
-}
+} as const
 
 export const search = {
   button: '搜索',
@@ -68,4 +68,4 @@ export const search = {
   errRetry: '所有搜索节点都没有响应，请稍后重试。',
   errApi: '搜索服务返回错误（{status}）。',
   errParse: '搜索结果无法解析。',
-}
+} as const

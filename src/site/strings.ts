@@ -4,12 +4,20 @@
  * `page-strings.ts` and `island-strings.ts` (the script of every page would carry them), texts of pages in `content/`.
  */
 
+/** The placeholders of a template; of any string, none that could be known. */
+type PlaceholderOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never
+
 /**
  * Fills `{name}` placeholders.
  * @param template a string of this file.
- * @param values a value for each placeholder; a placeholder without a value stays visible.
+ * @param values a value for each placeholder, which the compiler asks for; one without a value stays visible.
  */
-export function fill(template: string, values: Record<string, string | number>): string {
+export function fill<const Template extends string>(
+  template: Template,
+  values: Record<string, string | number> & Record<PlaceholderOf<Template>, string | number>,
+): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
@@ -24,7 +32,7 @@ export const nav = {
   menuBack: '← 返回上级菜单',
   externalAria: '外部链接，新窗口打开',
   itemError: '导航项“{label}”渲染失败，请检查它的配置',
-}
+} as const
 
 export const sidebar = {
   aria: '文档目录',
@@ -38,25 +46,25 @@ export const sidebar = {
   scrollTop: '回到顶部',
   entriesOf: '“{label}”里的小节',
   otherFrameworks: '{frameworks}：打开任意一篇，在页首换',
-}
+} as const
 
-export const breadcrumbs = { aria: '当前位置', home: '首页' }
+export const breadcrumbs = { aria: '当前位置', home: '首页' } as const
 
-export const version = { current: 'Next（当前版本）', badge: '版本：{version}' }
+export const version = { current: 'Next（当前版本）', badge: '版本：{version}' } as const
 
-export const color = { toggleAria: '切换配色（当前：{mode}）', light: '浅色', dark: '深色' }
+export const color = { toggleAria: '切换配色（当前：{mode}）', light: '浅色', dark: '深色' } as const
 
-export const announcementBar = { aria: '站点公告', close: '关闭公告' }
+export const announcementBar = { aria: '站点公告', close: '关闭公告' } as const
 
 export const baseUrl = {
   title: '站点资源没有加载成功',
   body: '多半是部署路径与 baseUrl 设置不一致。',
   current: '当前 baseUrl：{baseUrl}',
   suggest: '可以改成：{suggestedBaseUrl}',
-}
+} as const
 
 /** Below the field that filters the tables of a page. */
-export const filter = { found: '{count} 条', none: '这一页没有。', search: '到全站搜' }
+export const filter = { found: '{count} 条', none: '这一页没有。', search: '到全站搜' } as const
 
 /** Apart from the others: the script in every page's head carries it. */
 export const storageUnavailable = '浏览器存储不可用，“{feature}”不会被记住'
@@ -67,7 +75,7 @@ export const searchWaits = {
   stalled: '网络较慢，仍在等待结果…',
   errorTitle: '没能取到结果',
   errorHelp: '请检查网络连接后再试。',
-}
+} as const
 
 export const pageState = {
   loadingText: '加载中…',
@@ -80,7 +88,7 @@ export const pageState = {
   crashCause: '起因：{message}',
   crashRetry: '再试一次',
   noscript: '请启用 JavaScript 后使用搜索与导航。',
-}
+} as const
 
 export const doc = {
   tocTitle: '本页目录',
@@ -103,7 +111,7 @@ export const doc = {
   pageMenu: '本页操作',
   report: '报告这一页的问题',
   checkedWith: '示例已在 {packages} 下校验',
-}
+} as const
 
 /** What the articles' buttons answer. Apart from {@link article}, so that no page carries what only the build writes. */
 export const feedback = {
@@ -111,7 +119,7 @@ export const feedback = {
   copyFailed: '复制失败，请手动选择',
   headingCopied: '链接已复制',
   imageZoomClose: '关闭大图',
-}
+} as const
 
 /** Texts that the build writes into articles. */
 export const article = {
@@ -141,13 +149,13 @@ export const article = {
   defaultValue: '默认值',
   description: '说明',
   /** Heads of the columns of API tables that hold types. */
-  typeColumns: ['类型', '签名', '返回'] as const,
+  typeColumns: ['类型', '签名', '返回'],
   deprecated: '已弃用',
   footnotes: '脚注',
   footnoteBack: '回到引用 {number}',
   since: '{version} 起',
   unconfirmed: '未确认',
-}
+} as const
 
 export const footer = {
   docs: '开发文档',
@@ -158,6 +166,6 @@ export const footer = {
   logoAlt: '如视',
   copyright: '© {year} 如视 realsee.com',
   contact: '联系：',
-}
+} as const
 
-export const blog = { sidebarAria: '文章列表', sidebarYear: '{year} 年' }
+export const blog = { sidebarAria: '文章列表', sidebarYear: '{year} 年' } as const

@@ -22,7 +22,7 @@ export const tryout = {
   tokenTaken: '已用作凭证',
   noServer: '这个地址背后不是预览服务器，没人能转发请求。用 npm start 打开文档，再试一次。',
   noAnswer: '预览服务器没有回应（{reason}）。看看启动它的终端，再试一次。',
-}
+} as const
 
 /** What the preview server says about a call that it cannot make. */
 export const tryoutProblems = {
@@ -36,4 +36,4 @@ export const tryoutProblems = {
   slow: '{address} 在 {seconds} 秒内没有回应',
   tooLong: '内容超过 {limit} KiB',
   notLocal: '只接受这一页自己发来的请求',
-}
+} as const

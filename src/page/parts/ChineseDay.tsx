@@ -5,7 +5,7 @@ export function chineseDate(day: string): string {
 }
 
 /** A day in a sentence. @param props.template with the placeholder `{date}`. @param props.day `YYYY-MM-DD`. */
-export function ChineseDay({ template, day }: { template: string; day: string }) {
+export function ChineseDay({ template, day }: { template: `${string}{date}${string}`; day: string }) {
   const [before = '', after = ''] = template.split('{date}')
   return (
     <>
