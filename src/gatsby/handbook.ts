@@ -1,7 +1,7 @@
 import { frameworks, handbookPage, type Framework } from '../site/frameworks'
 import { docPath } from '../site/routes'
 import { fill, sidebar as strings } from '../site/strings'
-import type { DocPage, SidebarNode } from '../site/types'
+import type { DocPage, Problem, SidebarNode } from '../site/types'
 import type { Doc } from './types'
 
 /** The same topic in the other frameworks, when the doc is a handbook page that has any. */
@@ -66,4 +66,30 @@ export function isReadWith(doc: Doc, path: string): boolean {
   const own = handbookPage(doc.path)?.framework
   const other = handbookPage(path)?.framework
   return !own || !other || own === other
+}
+
+/**
+ * Pages that only one handbook has, when it lacks one that all others have: a page renamed in one framework. Readers who
+ * change the framework would not find it.
+ */
+export function oddTopics(docs: readonly Doc[]): Problem[] {
+  const pages = docs.flatMap((doc) => {
+    const page = handbookPage(doc.path)
+    return page ? [{ doc, topic: page.topic, framework: page.framework.id }] : []
+  })
+  const topics = new Map<string, string[]>()
+  for (const { topic, framework } of pages) topics.set(topic, [...(topics.get(topic) ?? []), framework])
+  const books = new Set(pages.map(({ framework }) => framework)).size
+  return pages.flatMap(({ doc, topic, framework }): Problem[] => {
+    if (books < 3 || topics.get(topic)!.length > 1) return []
+    const others = [...topics].filter(([, owners]) => owners.length === books - 1 && !owners.includes(framework))
+    return others.slice(0, 1).map(([other]) => ({
+      severity: 'error',
+      rule: 'odd-topic',
+      file: doc.file,
+      line: 1,
+      message: `只有这一册有 ${topic}；别的框架的手册都有 ${other}，这一册没有，读者换不到它`,
+      remedy: `文件名改成 ${other}.mdx；要改名就五册一起改`,
+    }))
+  })
 }

@@ -14,10 +14,7 @@ const ids = new Set(docs.map(({ id }) => id))
 
 test('a page that is gone without a successor is told, with the page that it most likely became', () => {
   const { moved } = movedPages([...docs, page('faq/kept')], ids)
-  const removed = [
-    { id: 'five/old', file: 'content/docs/five/old.mdx' },
-    { id: 'five/kept', file: 'content/docs/five/kept.mdx' },
-  ]
+  const removed = [page('five/old'), { ...page('five/kept'), title: '又一页' }]
   expect(lostAddresses(removed, moved, [...docs, page('faq/kept')])).toEqual([
     expect.objectContaining({
       file: 'content/docs/five/kept.mdx',

@@ -33,18 +33,19 @@ export function movedPages(docs: Doc[], ids: ReadonlySet<string>): { moved: Map<
 
 /**
  * Published pages that are gone without anything at their address: bookmarks and search results would get a 404.
- * @param removed ids of pages that were public, with the files that they had.
+ * @param removed pages that were public, as they were.
  */
 export function lostAddresses(
-  removed: { id: string; file: string }[],
+  removed: Pick<Doc, 'id' | 'file' | 'title'>[],
   moved: ReadonlyMap<string, Doc>,
   docs: Doc[],
 ): Problem[] {
   return removed
     .filter(({ id }) => !moved.has(id))
-    .map(({ id, file }): Problem => {
+    .map(({ id, file, title }): Problem => {
       const name = id.slice(id.lastIndexOf('/') + 1)
       const guess =
+        docs.find((doc) => doc.title === title)?.id ??
         docs.find((doc) => doc.id.endsWith(`/${name}`))?.id ??
         nearest(
           id,

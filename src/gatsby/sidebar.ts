@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { externalFault, isElsewhere } from '../article/link/faults'
-import { AREA_IDS, type AreaId } from '../site/config'
+import { AREA_IDS, site, type AreaId } from '../site/config'
+import { frameworks, handbookPage } from '../site/frameworks'
 import { withBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
@@ -116,6 +117,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
           message: `分组“${item.label}”套得太深：最多 ${MAX_DEPTH} 层`,
           remedy: '把里面的页面移到外面的分组',
         })
+      problems.push(...otherBooks(item, sidebar, docs))
       const children = resolve(item.items, depth + 1)
       return children.length ? [{ label: item.label, items: children }] : []
     })
@@ -145,11 +147,36 @@ function sameLabels(items: SidebarItem[], { area, file }: SidebarFile, docs: Map
   })
 }
 
+/** Pages of one handbook in the group of another: a group is that of the framework which its label ends with. */
+function otherBooks(
+  { label, items }: Extract<SidebarItem, { kind: 'group' }>,
+  own: SidebarFile,
+  docs: Map<string, Doc>,
+) {
+  const book = frameworks.find((framework) => label.endsWith(framework.label))
+  return items.flatMap((item): Problem[] => {
+    const doc = item.kind === 'page' ? docs.get(`${own.area}/${item.id}`) : undefined
+    const page = doc && handbookPage(doc.path)
+    if (!book || !page || page.framework === book) return []
+    return [
+      {
+        severity: 'error',
+        rule: 'other-handbook',
+        file: own.file,
+        line: item.line,
+        message: `这一组是“${label}”，这一页是 ${page.framework.label} 的手册`,
+        remedy: `换成 handbook/${book.id}/${page.topic}，或移到它自己的那一组`,
+      },
+    ]
+  })
+}
+
 /** @returns what may have been meant by an id that no page of the area has. */
 function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): string {
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
   const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
   if (docs.has(elsewhere)) return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
+  if (/ - /.test(short)) return '后面一行缩进得多，并进了这一行：每行的 - 左边对齐'
   if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
   return `${guess ? `是不是“${guess}”？` : '页面不在了就删掉这一行；'}可用的有：${choices.join('、')}`
@@ -157,6 +184,12 @@ function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): str
 
 /** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */
 function hrefFault(href: string): Pick<Problem, 'rule' | 'message' | 'remedy'> | undefined {
+  if (href.startsWith(`${site.pathPrefix}/`))
+    return {
+      rule: 'broken-address',
+      message: `“${href}”带着站点的前缀，构建会再加一次`,
+      remedy: `去掉前缀：${href.slice(site.pathPrefix.length)}`,
+    }
   if (/^\/(?!\/)/.test(href)) return undefined
   const fault = isElsewhere(href) ? externalFault(href) : undefined
   if (fault) return { ...fault, remedy: '本站的地址以 / 开头，例如 /docs/five/intro/；站外的写完整网址 https://…' }

@@ -7,11 +7,12 @@ import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { digestOf, digestOfFolders } from './digest'
+import { galleryGaps, withoutGalleryPictures } from './gallery-gaps'
 import { gitDates } from './git-dates'
 import { homeBody, homeProblems } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
-import { variantsOf } from './handbook'
+import { oddTopics, variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { problemPanel } from './problem-panel'
 import { orderProblems } from './page-grammar'
@@ -61,8 +62,16 @@ export async function loadSite(root: string, files: string[], options: { preview
   const shown = [...bodies.values(), ...(home ? [home] : [])]
   const drafts = [...model.drafts.values()]
   const parts = model.docs.flatMap((doc) => partsOf(root, doc).problems)
+  const gaps = galleryGaps(model.docs)
+  const images = unusedImages(
+    root,
+    shown,
+    drafts.map(({ file }) => file),
+  )
   const problems = [
     ...model.problems,
+    ...oddTopics(model.docs),
+    ...gaps,
     ...strayFiles(root),
     ...parts,
     ...forgottenFiles(root),
@@ -74,14 +83,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...homeProblems(root),
     ...(home?.problems ?? []),
     ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS })),
-    ...withoutConsequences(
-      parts,
-      unusedImages(
-        root,
-        shown,
-        drafts.map(({ file }) => file),
-      ),
-    ),
+    ...withoutConsequences(parts, withoutGalleryPictures(images, gaps, model.docs)),
     ...unusedCode(
       root,
       shown,

@@ -44,7 +44,8 @@ export function parseChangelog(text: string): { releases: Release[]; problems: P
     const heading = content.trim()
     const [, version, date = ''] = HEADING.exec(heading) ?? []
     if (UNRELEASED.test(heading)) return
-    if (!date || !isDate(date)) {
+    if (date && !isDate(date)) return warn(line, `变更记录的标题写着 ${date}，没有这一天`, '改成发布的那一天')
+    if (!date) {
       warn(line, `变更记录的标题“${heading}”看不出版本与日期`, '写成 ## 3.5.2 - 2026-11-21，或 ## 未发布')
       return
     }

@@ -21,7 +21,7 @@ describe('the changelog', () => {
     expect(releases.map(({ name }) => name)).toEqual(['3.4'])
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
       [1, '变更记录的标题“## 3.6”看不出版本与日期'],
-      [3, '变更记录的标题“## 3.5 - 2026-13-01”看不出版本与日期'],
+      [3, '变更记录的标题写着 2026-13-01，没有这一天'],
       [5, '变更记录里“3.4”写了两次'],
     ])
   })

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { withoutOptions } from './command'
+import { afterEach, expect, test } from '@jest/globals'
+import { swallowed, withoutOptions } from './command'
 
 test('options that are known are taken out', () => {
   expect(withoutOptions(['--fix', 'five/intro'], ['--fix'])).toEqual(['five/intro'])
@@ -18,3 +18,17 @@ test.each([
 test('a command without options says so', () => {
   expect(() => withoutOptions(['--fix'])).toThrow('这个命令没有选项')
 })
+
+const KEPT = ['npm_config_host', 'npm_config_reload', 'npm_lifecycle_event']
+afterEach(() => KEPT.forEach((name) => Reflect.deleteProperty(process.env, name)))
+
+test.each([
+  ['npm_config_host', 'netlify', '--host'],
+  ['npm_config_reload', '', '--no-reload'],
+  ['npm_config_reload', 'true', '--reload'],
+])('an option that npm has kept is told: %s=%s', (name, value, option) => {
+  Object.assign(process.env, { [name]: value, npm_lifecycle_event: 'release' })
+  expect(swallowed(['--host', '--reload', '--no-reload'])).toContain(`npm run release -- … ${option}`)
+})
+
+test('without any, nothing is said', () => expect(swallowed(['--host', '--no-reload'])).toBeUndefined())

@@ -26,7 +26,12 @@ export function runCommand(main: () => void | Promise<void>): void {
  * @returns what to say when npm has kept one of them
  */
 export function swallowed(known: readonly string[]): string | undefined {
-  const kept = known.find((option) => process.env[`npm_config_${option.slice(2).replaceAll('-', '_')}`] === 'true')
+  // `--no-x` is kept as an empty `x`
+  const kept = known.find((option) => {
+    const [, not, name = ''] = /^--(no-)?(.+)$/.exec(option) ?? []
+    const value = process.env[`npm_config_${name.replaceAll('-', '_')}`]
+    return value !== undefined && (value === '') === Boolean(not)
+  })
   const name = process.env.npm_lifecycle_event ?? '命令'
   return kept && `${kept} 被 npm 拿走了，没有传到命令。前面加 --：npm run ${name} -- … ${kept}`
 }

@@ -4,6 +4,7 @@ import { readDoc } from '../../src/gatsby/doc'
 import { announcement } from '../../src/site/facts'
 import { contentFiles } from '../../src/gatsby/model'
 import { lostAddresses } from '../../src/gatsby/moved-pages'
+import type { Doc } from '../../src/gatsby/types'
 import { formatProblems } from '../../src/gatsby/report'
 import { loadSite } from '../../src/gatsby/site'
 import { readFeed } from '../../src/publish/feed'
@@ -69,14 +70,13 @@ function sameAnnouncement(root: string): Problem[] {
   ]
 }
 
-/** @returns ids of the pages that this change takes away: what was public before it. */
-function removedPages(root: string): { id: string; file: string }[] {
+/** @returns the pages that this change takes away: what was public before it. */
+function removedPages(root: string): Doc[] {
   const { removed = [], before } = changedFiles(root) ?? {}
   return removed
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => readDoc(file, before!(file)).doc ?? [])
     .filter(({ status, area }) => status !== 'draft' && area)
-    .map(({ id, file }) => ({ id, file }))
 }
 
 runCommand(() => main(process.argv.slice(2)))

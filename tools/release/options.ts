@@ -31,23 +31,21 @@ export interface Wanted {
   keepDays: number
 }
 
+const OPTIONS = {
+  reload: { type: 'string' },
+  'no-reload': { type: 'boolean' },
+  rollback: { type: 'boolean' },
+  to: { type: 'string' },
+  list: { type: 'boolean' },
+  health: { type: 'string' },
+  settle: { type: 'string', default: String(SETTLE_SECONDS) },
+  host: { type: 'string', default: 'nginx' },
+  'keep-days': { type: 'string', default: '30' },
+} as const
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        reload: { type: 'string' },
-        'no-reload': { type: 'boolean' },
-        rollback: { type: 'boolean' },
-        to: { type: 'string' },
-        list: { type: 'boolean' },
-        health: { type: 'string' },
-        settle: { type: 'string', default: String(SETTLE_SECONDS) },
-        host: { type: 'string', default: 'nginx' },
-        'keep-days': { type: 'string', default: '30' },
-      },
-    })
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
   } catch (error) {
     const option = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? ''
     throw new ReleaseError(`看不懂选项 ${option}。\n${USAGE}`)
@@ -60,7 +58,7 @@ export function readOptions(args: string[]): Wanted {
   const refuse = (why: string): never => {
     throw new ReleaseError(`${why}\n${USAGE}`)
   }
-  const kept = swallowed(['--rollback', '--list'])
+  const kept = swallowed(Object.keys(OPTIONS).map((name) => `--${name}`))
   if (kept) refuse(kept)
   const [folder] = positionals
   if (!folder || positionals.length > 1) refuse('写出一个发布目录。')

@@ -41,7 +41,7 @@ const CAUSES: Cause[] = [
     '# 前面有空格，后面的字成了注释：去掉空格，或用引号括起来',
   ],
   [({ message }) => FLOW.test(message), '方括号、花括号要成对，各项用半角逗号分开'],
-  [({ message }) => /indicator|same column|indent/i.test(message), '同一级的各行左边对齐，缩进用空格'],
+  [({ message }) => /indicator|same column|indent|implicit map key/i.test(message), '同一级的各行左边对齐，缩进用空格'],
 ]
 
 /** Where the quote begins that nothing closes: parsers only see that it never ends. */

@@ -17,7 +17,7 @@ const entry = z.strictObject({
   /** What it is about, as in `symbols.json` where it is a name. */
   symbol: z.string().min(1),
   package: z.string().min(1),
-  versions: z.string().regex(/^(?:\d+\.|20\d\d)/, '写版本号，例如 6.5.2'),
+  versions: z.string().regex(/^(?:\d+\.(?:x|\d+\.\d)|20\d\d)/, '写版本号，三段都写，例如 6.5.2'),
   /** Name of the file that the two examples are; its extension is their language. */
   file: z.string().default('sample.ts'),
   wrong: z.string().min(1),

@@ -220,7 +220,7 @@ describe('files and data', () => {
       { [PITFALLS]: entry('latest', 'b()') },
       `${PITFALLS}:4`,
       'versions 写的是文字“latest”',
-      '写版本号，例如 6.5.2',
+      '三段都写，例如 6.5.2',
     ],
     [
       'a pitfall about a name that there is not',

@@ -113,7 +113,9 @@ function publishedFaults(root: string): Problem[] {
           file,
           undefined,
           'static/ 里的文件会原样发布，用不上这种',
-          '页面写成 content/docs/ 里的 .mdx；不发布的移到别处',
+          /\/_(?:redirects|headers)$/.test(file)
+            ? '换了网址的页面写 redirect_from；主机的规则由 npm run release -- --host … 生成'
+            : '页面写成 content/docs/ 里的 .mdx；不发布的移到别处',
         ),
       ]
     const name = file.replace(/^.*\//, '')

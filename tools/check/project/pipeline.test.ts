@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../../../tests/support/temp-folder'
+import { elementIdFaults } from './element-ids'
 import { historyFaults } from './history'
 import { pipelineFaults } from './pipeline'
 import { sampleDataFaults } from './sample-data'
@@ -15,9 +16,13 @@ const lay = (file: string, text: string, mode = 0o755): void => {
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const told = (): string[] =>
-  [...pipelineFaults(root), ...historyFaults(root), ...sampleDataFaults(root), ...versionFaults(root, '1.0.0')].map(
-    ({ file, line, message, remedy }) => `${file}:${line} ${message} → ${remedy}`,
-  )
+  [
+    ...pipelineFaults(root),
+    ...historyFaults(root),
+    ...sampleDataFaults(root),
+    ...elementIdFaults(root),
+    ...versionFaults(root, '1.0.0'),
+  ].map(({ file, line, message, remedy }) => `${file}:${line} ${message} → ${remedy}`)
 
 const SHA = 'a'.repeat(40)
 const CI = '.github/workflows/ci.yml'
@@ -37,6 +42,8 @@ beforeEach(() => {
   lay('deploy/up.sh', '#!/bin/sh\necho\n')
   lay('package.json', '{\n  "version": "1.0.0",\n  "dependencies": { "ws": "8.0.0" }\n}\n')
   lay(TOUR, '{\n  "dependencies": {\n    "ws": "8.0.0"\n  }\n}\n')
+  lay('samples/live-tour/index.html', '<p id="view"></p>')
+  lay('samples/live-tour/src/main.ts', "find('#view')\n")
   lay('static/samples/flat/a.webp', '')
   lay('static/samples/tour/day.json', '{\n  "a": "../flat/a.webp",\n  "b": "/flat/a.webp"\n}\n')
 })
@@ -45,6 +52,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 test('what is sound is not told', () => expect(told()).toEqual([]))
 
 test.each([
+  ['samples/live-tour/src/main.ts', "a()\nfind('#veiw')\n", 'samples/live-tour/src/main.ts:2', '是不是 #view？'],
+  ['deploy/nginx/site.conf', 'log_format a "$status $remote_addr";\n', 'deploy/nginx/site.conf:1', 'remote_addr'],
   [CI, WORKFLOW.replace(SHA, 'v7'), `${CI}:7`, '40 位的提交散列'],
   [CI, WORKFLOW.replace('1 2 * * 1', '1 2 * *'), `${CI}:3`, '五段'],
   [CI, WORKFLOW.replace('needs: check', 'needs: chek'), `${CI}:9`, '是不是 check？'],

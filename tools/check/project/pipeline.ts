@@ -46,6 +46,8 @@ function stageFaults(text: string): Found[] {
 
 /** Names of the files that a release makes itself (`tools/release/nginx-files.ts`). */
 const MADE = ['maps.conf', 'headers.conf', 'csp.conf']
+/** Variables that say who a reader is. */
+const IDENTIFIES = /\$(?:remote_(?:addr|user)|http_(?:x_forwarded_for|user_agent|cookie|authorization)|cookie_\w+)\b/
 const WIDE: Record<string, string> = { '；': ';', '｛': '{', '｝': '}', '“': '"', '”': '"' }
 
 function nginxFaults(root: string, text: string): Found[] {
@@ -54,6 +56,8 @@ function nginxFaults(root: string, text: string): Found[] {
     const code = line.replace(/(?:^|\s)#.*$/, '')
     const wide = Object.keys(WIDE).find((sign) => code.includes(sign))
     if (wide !== undefined) return [[index + 1, `“${wide}”是全角的`, `改成半角的 ${WIDE[wide]}`]]
+    const known = /^\s*log_format\b/.test(code) ? IDENTIFIES.exec(code)?.[0] : undefined
+    if (known) return [[index + 1, `日志里有 ${known}，能认出是谁`, '去掉它：日志只记地址（docs/operations.md）']]
     const name = /^\s*include nginx\/(\S+);/.exec(code)?.[1]
     if (name === undefined || there.includes(name)) return []
     return [[index + 1, `发布目录里没有 nginx/${name}`, orElse(nearest(name, there), `可用的有：${there.join('、')}`)]]

@@ -68,6 +68,7 @@ test('a token that no style sheet has', () => {
 describe('files outside of the pages', () => {
   test.each([
     ['static/a.html', '<p>', 'static/a.html ', '用不上这种'],
+    ['static/_redirects', '/a /b', 'static/_redirects ', 'redirect_from'],
     ['static/a.svg', '<svg>\n<script>1</script></svg>', 'static/a.svg:2', '删掉它'],
     ['static/b.svg', '<svg\n onload="a()"/>', 'static/b.svg:2', 'onload='],
     ['static/manifest.json', '{\n  "icons": [{ "src": "icn.svg" }]\n}', 'static/manifest.json:2', '是不是 icon.svg？'],

@@ -2,6 +2,7 @@ import type { SiteState } from '../../../src/gatsby/site'
 import type { Problem } from '../../../src/site/types'
 import { dataFileFaults, pitfallRuleFaults } from './data-files'
 import { docLinkFaults } from './doc-links'
+import { elementIdFaults } from './element-ids'
 import { historyFaults } from './history'
 import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
@@ -25,6 +26,7 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
     ...namedFileFaults(root),
     ...docLinkFaults(root),
     ...sampleDataFaults(root),
+    ...elementIdFaults(root),
     ...settingsFaults(root),
     ...pipelineFaults(root),
     ...historyFaults(root),

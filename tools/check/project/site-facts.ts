@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/site/types'
-import { parseChangelog } from '../../../src/publish/changelog'
 import { announcement, colorMode, site } from '../../../src/site/facts'
 import { navbar } from '../../../src/site/navbar'
 import { nearest } from '../../../src/site/nearest'
@@ -147,6 +146,5 @@ export const siteFaults = (root: string, pages: Pages): Problem[] => [
   ...linkFaults(root, pages),
   ...synonymFaults(textOf(root, LINES) ?? ''),
   ...changelogFaults(textOf(root, 'CHANGELOG.md') ?? ''),
-  ...parseChangelog(textOf(root, 'CHANGELOG.md') ?? '').problems,
   ...choiceFaults(textOf(root, FACTS) ?? ''),
 ]
