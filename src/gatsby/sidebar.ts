@@ -176,7 +176,7 @@ function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): str
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
   const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
   if (docs.has(elsewhere)) return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
-  if (/ - /.test(short)) return '后面一行缩进得多，并进了这一行：每行的 - 左边对齐'
+  if (short.includes(' - ')) return '后面一行缩进得多，并进了这一行：每行的 - 左边对齐'
   if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
   return `${guess ? `是不是“${guess}”？` : '页面不在了就删掉这一行；'}可用的有：${choices.join('、')}`
