@@ -63,7 +63,9 @@ export function checkLinks(site: LinkedSite): Problem[] {
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
     others.push(...otherPage(link, found.doc, ids, site.model), ...otherBook(link, found.doc, site))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
-    if (anchor && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
+    // The parts of a page that cannot be parsed are not known
+    const isWhole = !site.bodies.get(found.doc.id)?.problems.some(({ rule }) => rule === 'mdx-syntax')
+    if (anchor && !ids.includes(anchor)) others.push(...(isWhole ? [anchorProblem(link, anchor, found.doc, ids)] : []))
     else others.push(...otherSection(link, anchor, site.bodies.get(found.doc.id)?.headings ?? []))
   }
   for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))

@@ -5,6 +5,7 @@
 import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { runCommand, withoutOptions } from './command'
+import { checkCommentNumbers } from './comment-numbers'
 import { checkExcerpts } from './excerpts'
 import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
@@ -33,6 +34,7 @@ function main(): void {
       checkPageNames,
       checkForeignNames,
       checkExcerpts,
+      checkCommentNumbers,
     ].flatMap((check) => check(root, pages)),
     namesAt,
   )

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
+import { checkCommentNumbers } from './comment-numbers'
 import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
 import { checkPageNames } from './page-names'
@@ -22,10 +23,10 @@ function told(body: string): string[] {
       `content/docs/faq/${name}.mdx`,
       `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n\n<Tabs group="package-manager">\n</Tabs>\n`,
     )
-  write('content/docs/five/handbook/vue/a.svg', '<svg><text>behaviours</text></svg>')
+  write('content/docs/five/handbook/vue/a.svg', '<svg>\n<text>behaviours</text></svg>')
   write('node_modules/@realsee/five/a.js', "throw Error('CruisePlugin was disposed')")
   write(PAGE, HEAD + body)
-  const checks = [checkNearMisses, checkPageNames, checkForeignNames]
+  const checks = [checkNearMisses, checkPageNames, checkForeignNames, checkCommentNumbers]
   const problems = checks.flatMap((check) => check(root, [PAGE]))
   rmSync(root, { recursive: true })
   return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
@@ -43,13 +44,22 @@ test.each([
     '`our-docs.tgz`、`our-docs.tgz`\n\n```bash\nnpx ./our-doc.tgz\n```',
     /^9 只有这里写 our-doc\.tgz → 是不是 our-docs\.tgz/,
   ],
-  ['a name in a drawing', '`behaviors`\n\n<Figure file="./a.svg" />', /^8 .*写着 behaviours.*behaviors/],
+  ['a name in a drawing', '`behaviors`\n\n<Figure file="./a.svg" />', /^2 图里写着 behaviours.*behaviors/],
+  [
+    'a style sheet that has another name now',
+    '```ts\nimport \'./tag.css\'\n```\n\n```css title="src/tags.css"\n```',
+    /^7 本页没有 tag\.css .*\.\/tags\.css/,
+  ],
+  ['a time in a comment', '```ts\nwait(3000) // 5 秒后收起\n```', /^7 注释写的是 5 秒.*3000/],
   ['what another framework has', '`useEffect` 正好等到那时。', /^6 useEffect 是 React 的，这一页讲 Vue/],
 ])('%s written nearly as it is everywhere else is told', (_name, body, said) => {
   expect(told(body)).toEqual([expect.stringMatching(said)])
 })
 
 test.each([
+  ['a time in a comment as milliseconds', '```ts\nwait(1_200) // 1.2 秒\n```'],
+  ['degrees as radians', '```ts\nturn(1.57) // 90°\n```'],
+  ['a style sheet of the page', '```ts\nimport \'./tag.css\'\n```\n\n```css title="src/tag.css"\n```'],
   ['a host that is used', 'https://my.realsee.ai'],
   ['hosts that stand for any', 'https://a.example.com 与 https://b.example.com'],
   ['a version that others have too', '1.0.0'],

@@ -10,6 +10,8 @@ const FILE = /^(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|jsx?|vue|css|html|json))$/
 const TITLE = /title="(?:[^"\n]*\/)?([\w.-]+\.\w+)"/g
 
 interface Found {
+  /** Where another file than the page is wrong. */
+  file?: string
   line: number
   message: string
   remedy: string
@@ -47,17 +49,33 @@ function inCommands({ body }: PageTree): Found[] {
   )
 }
 
+/** Style sheets that code of a page imports and that the page does not show; a project's own is in its folder. */
+function inImports({ file, body }: PageTree, root: string): Found[] {
+  const sheets = [...body.matchAll(TITLE)].map(([, name = '']) => name).filter((name) => name.endsWith('.css'))
+  const imported = [...body.matchAll(/^import '\.\/([\w./-]+\.css)'/gm)]
+  const unused = sheets.find((sheet) => imported.every(([, name]) => name !== sheet))
+  return imported.flatMap(({ 1: name = '', index }): Found[] => {
+    const own = path.join(root, path.dirname(file), 'sample', name)
+    if (sheets.includes(path.basename(name)) || existsSync(own)) return []
+    return [
+      {
+        line: body.slice(0, index).split('\n').length,
+        message: `本页没有 ${name} 这个文件`,
+        remedy: unused ? `是不是 ./${unused}？` : `放上它的代码，标题写 title="src/${name}"，或去掉这一行`,
+      },
+    ]
+  })
+}
+
 /** Names in a drawing nearly as the page that shows it has them. */
 function inDrawings({ file, body }: PageTree, root: string): Found[] {
   const names = new Set(body.match(/[A-Za-z]{7,}/g))
-  return [...body.matchAll(/file="([^"]+\.svg)"/g)].flatMap(({ 1: source = '', index }) => {
-    const drawing = path.join(root, path.dirname(file), source)
-    const words = existsSync(drawing)
-      ? [...readFileSync(drawing, 'utf8').matchAll(/>([^<>]+)<\/t(?:ext|span)>/g)].map(([, text = '']) => text)
-      : []
-    return words
-      .flatMap((text) => text.match(/[A-Za-z]{7,}/g) ?? [])
-      .flatMap((word): Found[] => {
+  return [...body.matchAll(/file="([^"]+\.svg)"/g)].flatMap(({ 1: source = '' }) => {
+    const drawing = path.join(path.dirname(file), source)
+    const text = existsSync(path.join(root, drawing)) ? readFileSync(path.join(root, drawing), 'utf8') : ''
+    return [...text.matchAll(/>([^<>]+)<\/t(?:ext|span)>/g)]
+      .flatMap(({ 1: words = '', index }) => (words.match(/[A-Za-z]{7,}/g) ?? []).map((word) => [word, index] as const))
+      .flatMap(([word, index]): Found[] => {
         const meant = names.has(word)
           ? undefined
           : [...names].find(
@@ -67,9 +85,9 @@ function inDrawings({ file, body }: PageTree, root: string): Found[] {
                 `${name}s` !== word &&
                 `${word}s` !== name,
             )
-        const line = body.slice(0, index).split('\n').length
+        const line = text.slice(0, index).split('\n').length
         return meant
-          ? [{ line, message: `${source} 里写着 ${word}，这一页写的是 ${meant}`, remedy: `图里改成 ${meant}` }]
+          ? [{ file: drawing, line, message: `图里写着 ${word}，${file} 写的是 ${meant}`, remedy: `改成 ${meant}` }]
           : []
       })
   })
@@ -78,13 +96,8 @@ function inDrawings({ file, body }: PageTree, root: string): Found[] {
 /** @returns names that a page writes in one place otherwise than in the others. */
 export function checkPageNames(root: string, files: readonly string[]): Problem[] {
   return readPages(root, files).flatMap((page) =>
-    [...inFiles(page), ...inCommands(page), ...inDrawings(page, root)].map(({ line, message, remedy }): Problem => ({
-      severity: 'error',
-      rule: 'page-name',
-      file: page.file,
-      line,
-      message,
-      remedy,
-    })),
+    [...inFiles(page), ...inImports(page, root), ...inCommands(page), ...inDrawings(page, root)].map(
+      (found): Problem => ({ severity: 'error', rule: 'page-name', file: page.file, ...found }),
+    ),
   )
 }

@@ -79,13 +79,15 @@ const isUnreadable = ({ lang, code, file, line }: Fence): boolean =>
 /** Declarations that name what is not there, and samples that no program runs. */
 function programProblems(pages: string[], fences: Fence[]): Problem[] {
   const { apps, faults } = readPrograms(pages, fences)
+  const broken = new Set(faults.map(({ file }) => file))
   // Those of a declaration that cannot be read have been told, each with its own line
   const isTold = ({ file, line }: Problem): boolean =>
     fences.some((fence) => fence.file === file && fence.line === line && isUnreadable(fence))
   return [
     ...faults.filter((fault) => !isTold(fault)),
     ...uncovered(
-      fences.filter(({ file }) => RUN_WHOLE.test(file)),
+      // A program that is broken may be the one that runs them
+      fences.filter(({ file }) => RUN_WHOLE.test(file) && !broken.has(file)),
       apps,
     ),
   ]

@@ -1,3 +1,4 @@
+import { nearest } from '../../site/nearest'
 import { LANGUAGES } from '../highlight/highlight'
 
 /** Other names of languages, and what is written for those that are not there. */
@@ -48,7 +49,9 @@ export function languageRemedy(written: string): string {
   if (lower === 'run' || LANGUAGES.includes(lower)) return `写成小写的 ${lower}`
   if (/^(?:mermaid|plantuml|dot|flow|math|latex|katex)$/.test(lower))
     return '不支持图和公式的代码：画一张 SVG，用 <Figure file="…" alt="…" /> 放进来'
-  return ALIASES[lower] ? `写成 ${ALIASES[lower]}。${known}` : known
+  const guess = nearest(lower, [...LANGUAGES, 'run'])
+  const meant = ALIASES[lower] ? `写成 ${ALIASES[lower]}。` : guess && `是不是 ${guess}？`
+  return `${meant ?? ''}${known}`
 }
 
 const WORDS = '可用的有：title="…" {3,5-7} diff wrap file="…" lines="…" continue nocheck="…" sdk="…" norun="…"'

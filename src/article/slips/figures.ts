@@ -34,9 +34,10 @@ export function figureNumbers(tree: Root, tell: Tell): void {
         `图注的开头“${words.slice(0, start!.length + 1)}”与别处不一样`,
         `写成“图 ${number}　文字”：图后空一格，号后一个全角空格`,
       )
-    highest = Math.max(highest, Number(number))
+    // The pictures after a wrong number are right
+    highest = next
     hasData = false
-    seen.set(number, seen.get(number) ?? node.position?.start.line ?? 1)
+    if (Number(number) === next) seen.set(number, node.position?.start.line ?? 1)
   }
   const files = new Map<string, number>()
   const shown = (file: string, node: Nodes): void => {

@@ -57,6 +57,7 @@ describe('code blocks of other highlighters', () => {
   testMistakes([
     ['lines glued to the language', '```ts{1,3}\nlet a\n```', ':6', '不认识代码语言', '语言后面空一格'],
     ['another name', '```sh\nls\n```', ':6', '不认识代码语言', '写成 bash'],
+    ['nearly a program', '```runn\ncode: a()\n```', ':6', '不认识代码语言', '是不是 run？'],
     ['upper case', '```TS\nlet a\n```', ':6', '不认识代码语言', '写成小写的 ts'],
     ['a title without quotes', '```ts title=a.ts\nlet a\n```', ':6', '没有意义', 'title="a.ts"'],
     ['a name in brackets', '```ts [a.ts]\nlet a\n```', ':6', '没有意义', 'title="a.ts"'],

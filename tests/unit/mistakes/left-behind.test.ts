@@ -1,5 +1,5 @@
-import { describe } from '@jest/globals'
-import { page, SIDEBAR, testMistakes, type Files } from '../../support/mistakes'
+import { describe, expect, test } from '@jest/globals'
+import { PAGE, page, SIDEBAR, testMistakes, toldOf, type Files } from '../../support/mistakes'
 
 const book = (framework: string, topics: string[]): Files =>
   Object.fromEntries(
@@ -49,4 +49,19 @@ describe('one of several places that was left behind', () => {
       '/docs/five/intro/',
     ],
   ])
+})
+
+describe('a mistake has no consequences that are told as well', () => {
+  test.each([
+    ['a heading that does not parse', '## 甲 {#a}\n\n乙[丙](#a)。', /:6 MDX/],
+    ['one wrong number of a picture', '<Fig 1>\n\n<Fig 3>\n\n<Fig 3>', /:8 图 3 前面没有图 2/],
+  ])('%s', async (_name, body, said) => {
+    const figure = (_whole: string, number: string, at: number): string =>
+      `<Figure file="./img/${at}.svg" caption="图 ${number}　甲" alt="甲的图 ${at}" />`
+    const svg = (at: number): string => `<svg viewBox="0 0 360 ${at + 9}"><path d="M0 0" fill="none"/></svg>`
+    const pictures = [0, 9, 18].map((at) => [`content/docs/five/img/${at}.svg`, svg(at)])
+    const made = body.startsWith('<Fig') ? Object.fromEntries(pictures) : {}
+    const text = body.replace(/<Fig (\d)>/g, figure)
+    expect(await toldOf({ ...made, [PAGE]: page(text) })).toEqual([expect.stringMatching(said)])
+  })
 })
