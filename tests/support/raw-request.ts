@@ -7,14 +7,17 @@ export interface Answer {
   body: string
 }
 
-/** Asks for a path as it is written (`fetch` would tidy `..` away). */
+/**
+ * Asks for a path as it is written (`fetch` would tidy `..` away), on a connection of its own: a server that was reloaded
+ * may be about to close an older one.
+ */
 export function get(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return new Promise((done, failed) => {
-    request({ port, host: '127.0.0.1', path, ...options }, (response) => {
+    request({ agent: false, port, host: '127.0.0.1', path, ...options }, (response) => {
       const chunks: Buffer[] = []
       // An answer that ends too early has no `end`
       response.on('error', failed)

@@ -12,6 +12,7 @@ import type { Problem } from '../../src/site/types'
 import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
 import { changedFiles } from './changed-files'
 import { runCommand, withoutOptions } from './command'
+import { leftBehind } from './left-behind'
 import { pagesFromArguments } from './page-files'
 import { brokenData } from './project/data-files'
 import { projectProblems } from './project/project'
@@ -39,6 +40,7 @@ async function main(args: string[]): Promise<void> {
     ...unfinishedAreas(root, new Set(site.model.byId.keys())),
     ...sameAnnouncement(root),
     ...lostAddresses(removedPages(root), site.model.moved, site.model.docs),
+    ...leftBehind(root),
     ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
   ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))

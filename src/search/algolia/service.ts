@@ -1,10 +1,9 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
-import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
 import type { Published } from './plan'
 import type { PublishConfig } from './publish-config'
 
-/** Reading the index of a whole site takes longer than a search. */
-const READ_TIMEOUT_MS = 30_000
+/** Nobody waits for a publication as for a search, and reading the index of a whole site takes longer. Milliseconds. */
+const TIMEOUTS = { connect: 10_000, read: 30_000, write: 30_000 }
 
 /** Indexes that one call lists. */
 const LIST_PAGE = 100
@@ -38,7 +37,7 @@ interface Hit {
 
 export function createService(config: PublishConfig): Service {
   const client: Algoliasearch = algoliasearch(config.appId, config.adminKey, {
-    timeouts: { ...SEARCH_TIMEOUTS_MS, read: READ_TIMEOUT_MS },
+    timeouts: TIMEOUTS,
     ...(hostsOf(config, 'readWrite') as object),
   })
 
