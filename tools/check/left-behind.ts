@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { spokenAs } from '../../src/search/engine/pinyin'
 import { changedFiles } from './changed-files'
@@ -19,6 +21,8 @@ const LEFT_OUT = [
   'docs/decisions',
 ]
 const WHERE = [...READ, ...LEFT_OUT.map((path) => `:!${path}`)]
+/** Files with text: a folder's name is enough for those without an ending. */
+const TEXT = /\.(?:mdx?|ya?ml|json|svg|html|css|[cm]?[jt]sx?|vue|conf|sh|txt)$|(?:^|\/)[A-Z][A-Za-z]+$/
 /** Places that are named. */
 const SHOWN = 3
 
@@ -50,34 +54,48 @@ function spokenAlike(old: string, now: string): [before: string, after: string][
   ].map(([from, to]) => [old.slice(from, to), now.slice(from, to)])
 }
 
-/** @returns tokens that took the place of others, from a diff without context. */
-export function swapsOf(diff: string): Swap[] {
+/** What a diff without context changes: tokens that took the place of others, and the lines that it brings, `file:line`. */
+interface Changed {
+  swaps: Swap[]
+  lines: Set<string>
+}
+
+function readDiff(diff: string): Changed {
   const swaps: Swap[] = []
+  const lines = new Set<string>()
   let file = ''
   for (const part of diff.split(/^(?=@@ |\+\+\+ |diff )/m)) {
     file = /^\+\+\+ b\/(.*)/.exec(part)?.[1] ?? file
     const start = Number(/^@@ -\S+ \+(\d+)/.exec(part)?.[1] ?? 0)
-    const lines = (sign: string): string[] =>
-      part
-        .split('\n')
-        .slice(1)
-        .filter((line) => line.startsWith(sign))
-        .map((line) => line.slice(1))
-    const [old, now] = [lines('-'), lines('+')]
-    if (!start || old.length !== now.length) continue
+    const having = (sign: string): string[] =>
+      part.split('\n').flatMap((line, index) => (index && line.startsWith(sign) ? line.slice(1) : []))
+    const [old, now] = [having('-'), having('+')]
+    if (!start) continue
+    now.forEach((_line, index) => lines.add(`${file}:${start + index}`))
+    if (old.length !== now.length) continue
     for (const [index, line] of old.entries()) {
-      for (const [before, after] of spokenAlike(line, now[index]!))
-        swaps.push({ file, line: start + index, before, after, isSpoken: true })
+      const at = { file, line: start + index }
+      for (const [before, after] of spokenAlike(line, now[index]!)) swaps.push({ ...at, before, after, isSpoken: true })
       const [was, is] = [line.match(TOKEN) ?? [], now[index]!.match(TOKEN) ?? []]
       if (was.length !== is.length) continue
-      for (const [at, before] of was.entries())
-        if (before !== is[at]) swaps.push({ file, line: start + index, before, after: is[at]! })
+      for (const [place, before] of was.entries())
+        if (before !== is[place]) swaps.push({ ...at, before, after: is[place]! })
     }
   }
-  return swaps
+  return { swaps, lines }
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** @returns `file:line` of a token in the texts, where it stands alone. */
+function placesOf(token: string, texts: readonly (readonly [file: string, text: string])[]): string[] {
+  const isPart = (sign: string | undefined): boolean => sign !== undefined && /[\w$-]/.test(sign)
+  return texts.flatMap(([file, text]) => {
+    const places: string[] = []
+    for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length))
+      if (!isPart(text[at - 1]) && !isPart(text[at + token.length]))
+        places.push(`${file}:${text.slice(0, at).split('\n').length}`)
+    return places
+  })
+}
 
 /**
  * Reports what a change has replaced in one place and left as it was in others, by something that stood nowhere before: a
@@ -87,31 +105,22 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 export function leftBehind(root: string): Problem[] {
   const base = changedFiles(root)?.base
   if (base === undefined) return []
-  const git = (...args: string[]): string => {
-    try {
-      return execFileSync('git', args, {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 1 << 26,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      })
-    } catch {
-      return ''
-    }
-  }
-  /** `file:line` of a token, in a state of the repository or as it is. */
-  const placesOf = (token: string, where: string[], state: string[] = []): string[] =>
-    git('grep', '-nP', `(?<![\\w$-])${escaped(token)}(?![\\w$-])`, ...state, '--', ...where)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => /^(?:[\da-f]{40}:)?([^:]+:\d+):/.exec(line)?.[1] ?? line)
-  const swaps = swapsOf(git('diff', '-U0', '--no-renames', '--no-color', '--relative', base, '--', ...WHERE))
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+  const { swaps, lines } = readDiff(
+    git('diff', '-U0', '--no-renames', '--no-color', '--relative', base, '--', ...WHERE),
+  )
+  if (!swaps.length) return []
+  const texts = git('ls-files', '-z', '--', ...WHERE)
+    .split('\0')
+    .filter((file) => TEXT.test(file) && existsSync(join(root, file)))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
   const seen = new Set<string>()
   return swaps.flatMap(({ file, line, before, after, isSpoken }): Problem[] => {
     const key = isSpoken ? `${file} ${line}` : `${file} ${before} ${after}`
     if (seen.has(key) || before.length < 2) return []
-    const where = isSpoken || IS_NAME.test(before) ? WHERE : [file]
-    if (placesOf(after, where, [base]).length) return []
+    const where = isSpoken || IS_NAME.test(before) ? texts : texts.filter(([own]) => own === file)
+    if (placesOf(after, where).some((place) => !lines.has(place))) return []
     const isOwn = (place: string): number => Number(place.startsWith(`${file}:`))
     const left = placesOf(before, where)
       .filter((place) => place !== `${file}:${line}`)
