@@ -12,6 +12,8 @@ const paste = (page: Page, text: string): Promise<void> =>
     if (field.dispatchEvent(event)) field.setRangeText(pasted.slice(0, field.maxLength))
   }, text)
 
+/** What is said above the results; screen readers are told the same a little later. */
+const said = (page: Page) => dialogOf(page).getByText('你要找的是').first()
 /** Texts of the blocks' first lines. */
 const pages = (page: Page) => page.getByRole('listbox').getByRole('group').locator('a:first-child b')
 
@@ -23,7 +25,7 @@ test.describe('a query that stands nowhere', () => {
   ] as const)
     test(`${typed} is searched as ${meant} at once, which is said`, async ({ page }) => {
       await searchFor(page, typed)
-      await expect(dialogOf(page).getByText('你要找的是')).toContainText(`“${meant}”`)
+      await expect(said(page)).toContainText(`“${meant}”`)
       await expect(pages(page).first()).toHaveText(title)
       await expect(inputOf(page)).toHaveValue(typed)
       await expect(dialogOf(page).getByRole('status')).toContainText(`“${meant}”`)
@@ -36,7 +38,7 @@ test.describe('a query that stands nowhere', () => {
     await expect(inputOf(page)).toBeFocused()
     await expect(page.getByRole('listbox').locator('mark', { hasText: '标签' })).toHaveCount(0)
     await inputOf(page).fill('標籤')
-    await expect(dialogOf(page).getByText('你要找的是')).toBeVisible()
+    await expect(said(page)).toBeVisible()
   })
 
   test('is said and offered on the search page too', async ({ page }) => {
@@ -49,7 +51,7 @@ test.describe('a query that stands nowhere', () => {
 
   test('a near spelling in Latin letters is not shown as if it were exact', async ({ page }) => {
     await searchFor(page, 'PanoRullerPlugin')
-    await expect(dialogOf(page).getByText('你要找的是')).toContainText('PanoRulerPlugin')
+    await expect(said(page)).toContainText('PanoRulerPlugin')
   })
 
   test('costs nothing as long as every part of a query is there', async ({ page }) => {

@@ -50,7 +50,8 @@ for (const [name, url] of pages) {
 }
 
 test('no page has anything that the policy forbids', async ({ page }) => {
-  test.setTimeout(120_000)
+  // Every page of the site, on a busy machine
+  test.setTimeout(400_000)
   const violations = await watch(page)
   for (const path of allRoutes()) await page.goto(address(path), { waitUntil: 'domcontentloaded' })
   expect(violations).toEqual([])
