@@ -14,7 +14,7 @@ type PlaceholderOf<Template extends string> = Template extends `${string}{${infe
  * @param template a string of this file.
  * @param values a value for each placeholder, which the compiler asks for; one without a value stays visible.
  */
-export function fill<const Template extends string>(
+export function fill<Template extends string>(
   template: Template,
   values: Record<string, string | number> & Record<PlaceholderOf<Template>, string | number>,
 ): string {
