@@ -92,8 +92,16 @@ function otherSection(link: WrittenLink, anchor: string, headings: readonly Head
 }
 
 /** A link that names one page and leads to another, which says nothing of the name. */
-function otherPage(link: WrittenLink, { id, title }: Doc, ids: readonly string[], model: SiteModel): Problem[] {
+function otherPage(
+  link: WrittenLink,
+  { id, title, area, sidebarLabel }: Doc,
+  ids: readonly string[],
+  model: SiteModel,
+): Problem[] {
   const name = link.words ?? ''
+  const labelled = model.docs.filter((doc) => doc.sidebarLabel === name && doc.area === area)
+  const isOwn = [title, sidebarLabel].some((own) => own.includes(name) || name.includes(own))
+  if (!link.anchor && labelled.length === 1 && !isOwn) return [namedProblem(link, name, labelled[0]!)]
   if (
     !NAME.test(name) ||
     last(id) === name ||

@@ -6,6 +6,7 @@ import { checkReference } from '../reference/generate'
 import { checkApiTables } from './api-check'
 import { runCommand, withoutOptions } from './command'
 import { checkCommentNumbers } from './comment-numbers'
+import { checkCurlRequests } from './curl-requests'
 import { checkExcerpts } from './excerpts'
 import { checkForeignNames } from './foreign-names'
 import { checkNearMisses } from './near-misses'
@@ -35,6 +36,7 @@ function main(): void {
       checkForeignNames,
       checkExcerpts,
       checkCommentNumbers,
+      checkCurlRequests,
     ].flatMap((check) => check(root, pages)),
     namesAt,
   )

@@ -5,10 +5,10 @@ import type { Problem } from '../../src/site/types'
 import { spokenAs } from '../../src/search/engine/pinyin'
 import { changedFiles } from './changed-files'
 
-/** A name, path, file, option or number: `five.load`, `tag.css`, `max-age`, `3.71.3`. */
-const TOKEN = /[\w$]+(?:[./-][\w$]+)*/g
+/** A name, path, file, address, option or number: `five.load`, `tag.css`, `max-age`, `3.71.3`. */
+const TOKEN = /\w+(?:[./@-]\w+)*/g
 /** Names that mean the same wherever they stand: not short plain words, which text is full of. */
-const IS_NAME = /[a-z][A-Z]|[A-Za-z][\d_./-]|[\d_./-][A-Za-z]|^[A-Z]{2}|^[a-z]{9,}$/
+const IS_NAME = /[a-z][A-Z]|[A-Za-z][\d_./@-]|[\d_./@-][A-Za-z]|^\d+\.\d+\.\d|^[A-Z]{2}|^[a-z]{9,}$/
 /** Read: what no compiler reads, and the facts of the site. */
 const READ = ['content', 'static', 'samples', 'deploy', 'docs', 'src/site', '.github', '*.json', '*.md', 'Dockerfile']
 /** Not read: what is made, what shows mistakes on purpose, and what tells of the past. */

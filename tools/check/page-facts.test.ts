@@ -32,6 +32,11 @@ const block = (lang: string, code: string): string => `\`\`\`${lang}\n${code}\n\
 
 test.each([
   ['a version that was not checked', '以下是 6.4.0 中的表现：', /^6 写的是 6\.4\.0/],
+  [
+    'a text that is never there, as it is written otherwise',
+    block('run', 'code: a()\nthen:\n  - text: 客厅 20 ㎡\n  - noText: 客厅 20㎡'),
+    /^10 noText 的“客厅 20㎡”与 text 的“客厅 20 ㎡”只差空格/,
+  ],
   ['a figure that is not there', '<Figure caption="图 1　甲" />\n\n见图 2。', /^8 本页没有图 2/],
   [
     'a letter missing in our address',
@@ -91,4 +96,11 @@ test.each([
   ['`pano.arrive`', '6 没有 pano.arrive 这个事件 → 是不是 pano.arrived？'],
 ])('the text %s is told', (text, said) => {
   expect(told(checkTextValues, `写 ${text}。`)).toEqual([said])
+})
+
+test('a version newer than the one that was checked', () => {
+  const head = "---\ntitle: 甲\nsdk: { '@realsee/five': 6.5.2 }\n---\n\n"
+  expect(told(checkPageFacts, '自 6.5.12 起。\n\n自 6.4.0 起；别的包 7.0.0。', head)).toEqual([
+    expect.stringMatching(/^6 6\.5\.12 比这一页核对过的 6\.5\.2 还新/),
+  ])
 })

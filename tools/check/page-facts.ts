@@ -45,6 +45,11 @@ const NPM_OPTIONS = [
   '--silent',
 ]
 
+const VERSION = /(?<![\w./@-])\d+\.\d+\.\d+(?![\w.-])/g
+const major = (version: string): string => version.split('.')[0] ?? ''
+/** Whether a version is newer than another one; both have three parts. */
+const isNewer = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) > 0
+
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 /** What the text of a page says and the page itself, or the site, knows better. */
@@ -57,10 +62,16 @@ function ofText({ source, body, yaml }: PageTree, add: Add): void {
     for (const [, version = ''] of line.matchAll(/(\d+\.\d+\.\d+) 中的表现/g))
       if (versions.length && !versions.includes(version))
         add(at, `写的是 ${version} 中的表现，前置信息的 sdk 是 ${versions.join('、')}`, '写成这一页核对过的版本')
-    for (const [, number = ''] of (index < yaml.split('\n').length + 2 ? '' : line)
+    const isFront = index < yaml.split('\n').length + 2
+    for (const [, number = ''] of (isFront ? '' : line)
       .replace(/caption="[^"]*"/g, '')
       .matchAll(/(?<![\w页说])图 (\d+)/g))
       if (figures && Number(number) > figures) add(at, `本页没有图 ${number}`, `本页的图是 1 到 ${figures}`)
+    for (const [version] of isFront ? [] : line.matchAll(VERSION)) {
+      const checked = versions.length === 1 ? versions[0]! : ''
+      if (major(version) === major(checked) && isNewer(version, checked))
+        add(at, `${version} 比这一页核对过的 ${checked} 还新`, '核对版本；升级了 SDK，用 npm run sdk 换')
+    }
     for (const [mail] of line.matchAll(/[\w.-]+@[\w-]+\.[a-z]{2,}/g))
       if (mail !== CONTACT && distance(mail, CONTACT) < 4) add(at, `${mail} 不是我们的邮箱`, `写成 ${CONTACT}`)
   }
@@ -157,6 +168,15 @@ function ofProgram(blocks: readonly Fence[], { code, file, line }: Fence, add: A
     if (!log.match(/\p{Script=Han}{2,}/gu)?.some((run) => !there.includes(run))) continue
     const at = code.split('\n').findIndex((text) => text.includes(`log: ${log}`))
     add(at + 1, `程序里没有写出“${log}”的地方`, `代码写的是“${idle}”`)
+  }
+  // What is not there because it is written otherwise proves nothing
+  const bare = (text: string): string => text.replace(/\s/g, '')
+  for (const noText of steps.flatMap((step) => step.noText ?? [])) {
+    const meant = steps
+      .flatMap((step) => step.text ?? [])
+      .find((text) => text !== noText && bare(text) === bare(noText))
+    const at = code.split('\n').findIndex((line) => line.includes(`noText: ${noText}`))
+    if (meant !== undefined) add(at + 1, `noText 的“${noText}”与 text 的“${meant}”只差空格`, `写成一样的：${meant}`)
   }
   for (const { click } of steps) {
     if (!click || click.startsWith('css=') || quoted(there, click)) continue

@@ -42,6 +42,16 @@ describe('one of several places that was left behind', () => {
       '加上 five/more',
     ],
     [
+      'a link with the name of another page in the sidebar',
+      {
+        'content/docs/five/tags.mdx': page('甲。', 'sidebar: false\nsidebar_label: 模型标注\n'),
+        [PAGE]: page('[模型标注](./intro.mdx)'),
+      },
+      ':6',
+      '写着 模型标注',
+      './tags.mdx',
+    ],
+    [
       'an address of the sidebar with the prefix of the site',
       { [SIDEBAR]: '- intro\n- page\n- label: 介绍\n  href: /developer/docs/five/intro/\n' },
       `${SIDEBAR}:3`,

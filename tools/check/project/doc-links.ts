@@ -17,7 +17,19 @@ function sectionsOf(text: string): string[] {
   )
 }
 
-/** @returns links of the project's own documents that lead to no file, or to no section of it. */
+/** A path from the root in code, that ends as a file or a folder does; not a pattern, and not what is only made. */
+const PATH = /`((?:src\/[\w-]+|tools|tests|samples|deploy|docs)\/[\w./-]+(?:\.\w+|\/))`/g
+
+/** @returns paths that a document names and that are not there. */
+const pathFaults = (root: string, file: string, line: string, at: number): Problem[] =>
+  [...line.matchAll(PATH)].flatMap(([, path = '']): Problem[] => {
+    if (existsSync(posix.join(root, path))) return []
+    const there = filesBelow(root, path.slice(0, path.indexOf('/')))
+    const guess = nearest(path, there) ?? there.find((one) => posix.basename(one) === posix.basename(path))
+    return [fault(file, at, `没有文件 ${path}`, guess ? `是不是 ${guess}？` : '核对路径：从仓库的根算起')]
+  })
+
+/** @returns links and paths of the project's own documents that lead to no file, or to no section of it. */
 export function docLinkFaults(root: string): Problem[] {
   const files = [
     'README.md',
@@ -26,8 +38,9 @@ export function docLinkFaults(root: string): Problem[] {
     ...filesBelow(root, 'docs').filter((file) => file.endsWith('.md')),
   ]
   return files.flatMap((file) =>
-    (textOf(root, file) ?? '').split('\n').flatMap((line, index) =>
-      [...line.replace(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, path = '', section]): Problem[] => {
+    (textOf(root, file) ?? '').split('\n').flatMap((line, index) => [
+      ...pathFaults(root, file, line, index + 1),
+      ...[...line.replace(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, path = '', section]): Problem[] => {
         const target = path ? posix.join(posix.dirname(file), decodeURI(path)) : file
         if (!existsSync(posix.join(root, target)))
           return [fault(file, index + 1, `没有文件 ${target}`, '核对路径：从这份文档所在的文件夹算起')]
@@ -45,6 +58,6 @@ export function docLinkFaults(root: string): Problem[] {
           ),
         ]
       }),
-    ),
+    ]),
   )
 }

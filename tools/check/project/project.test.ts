@@ -154,6 +154,7 @@ describe('facts of the site', () => {
 
   test('kinds of change', () => {
     expect(changelogFaults('## 未发布\n\n### 新增\n')).toEqual([])
+    expect(said(changelogFaults('- 甲\n- 甲\n'))).toEqual(['CHANGELOG.md:2 这一行与上一行一样 → 删掉一行'])
     expect(said(changelogFaults('## 未发布\n\n### 修复\n'))).toEqual([
       expect.stringMatching(/^CHANGELOG\.md:3 .*是不是“修正”/),
     ])

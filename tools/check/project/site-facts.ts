@@ -125,7 +125,10 @@ const KINDS = ['新增', '修正', '变更', '移除', '安全', '弃用']
 
 /** Kinds of change that the changelog's sections have. */
 export function changelogFaults(text: string): Problem[] {
-  return text.split('\n').flatMap((line, index): Problem[] => {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index): Problem[] => {
+    if (line.startsWith('- ') && line === lines[index - 1])
+      return [fault('CHANGELOG.md', index + 1, '这一行与上一行一样', '删掉一行')]
     const kind = /^###\s+(.+?)\s*$/.exec(line)?.[1]
     if (kind === undefined || KINDS.includes(kind)) return []
     const guess = KINDS.find((one) => [...one].some((sign) => kind.includes(sign)))
