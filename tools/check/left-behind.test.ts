@@ -52,5 +52,6 @@ test.each([
   ['a word that is not a slip', PAGE, '一下', '两下'],
   ['what stands elsewhere too', PAGE, 'tag.css', 'missing.log'],
   ['what a compiler reads', 'tools/a.ts', 'isOwn', 'isOurs'],
+  ['what has moved', PAGE, '停 300', '300 停'],
   ['nothing', PAGE, '', ''],
 ])('%s is not told', (_name, file, before, after) => expect(told(file, before, after)).toEqual([]))

@@ -79,7 +79,8 @@ function readDiff(diff: string): Changed {
       const [was, is] = [line.match(TOKEN) ?? [], now[index]!.match(TOKEN) ?? []]
       if (was.length !== is.length) continue
       for (const [place, before] of was.entries())
-        if (before !== is[place]) swaps.push({ ...at, before, after: is[place]! })
+        // What has only moved is still there
+        if (before !== is[place] && !is.includes(before)) swaps.push({ ...at, before, after: is[place]! })
     }
   }
   return { swaps, lines }
