@@ -23,6 +23,11 @@ const LEFT_OUT = [
 const WHERE = [...READ, ...LEFT_OUT.map((path) => `:!${path}`)]
 /** Files with text: a folder's name is enough for those without an ending. */
 const TEXT = /\.(?:mdx?|ya?ml|json|svg|html|css|[cm]?[jt]sx?|vue|conf|sh|txt)$|(?:^|\/)[A-Z][A-Za-z]+$/
+/** However its user has set git: names of files as they are, with `a/` and `b/` before them. */
+const SETTINGS = ['core.quotePath=false', 'diff.noprefix=false', 'diff.mnemonicPrefix=false'].flatMap((set) => [
+  '-c',
+  set,
+])
 /** Places that are named. */
 const SHOWN = 3
 
@@ -76,7 +81,7 @@ function readDiff(diff: string): Changed {
     for (const [index, line] of old.entries()) {
       const at = { file, line: start + index }
       for (const [before, after] of spokenAlike(line, now[index]!)) swaps.push({ ...at, before, after, isSpoken: true })
-      const [was, is] = [line.match(TOKEN) ?? [], now[index]!.match(TOKEN) ?? []]
+      const [was, is] = [line, now[index]!].map((text): string[] => text.match(TOKEN) ?? []) as [string[], string[]]
       if (was.length !== is.length) continue
       for (const [place, before] of was.entries())
         // What has only moved is still there
@@ -109,7 +114,7 @@ export function leftBehind(root: string): Problem[] {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
   const { swaps, lines } = readDiff(
-    git('diff', '-U0', '--no-renames', '--no-color', '--relative', base, '--', ...WHERE),
+    git(...SETTINGS, 'diff', '-U0', '--no-ext-diff', '--no-renames', '--no-color', '--relative', base, '--', ...WHERE),
   )
   if (!swaps.length) return []
   const texts = git('ls-files', '-z', '--', ...WHERE)
