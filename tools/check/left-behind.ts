@@ -5,7 +5,7 @@ import type { Problem } from '../../src/site/types'
 import { spokenAs } from '../../src/search/engine/pinyin'
 import { changedFiles } from './changed-files'
 
-/** A name, path, file, address, option or number: `five.load`, `tag.css`, `max-age`, `3.71.3`. */
+/** A name, path, file, address, option or number: `five.load`, `src/site`, `max-age`, `3.71.3`. */
 const TOKEN = /\w+(?:[./@-]\w+)*/g
 /** Names that mean the same wherever they stand: not short plain words, which text is full of. */
 const IS_NAME = /[a-z][A-Z]|[A-Za-z][\d_./@-]|[\d_./@-][A-Za-z]|^\d+\.\d+\.\d|^[A-Z]{2}|^[a-z]{9,}$/
