@@ -2,7 +2,7 @@ import { frameworks, handbookPage, type Framework } from '../site/frameworks'
 import { docPath } from '../site/routes'
 import { fill, sidebar as strings } from '../site/strings'
 import type { DocPage, Problem, SidebarNode } from '../site/types'
-import type { Doc } from './types'
+import type { Doc, SidebarFile, SidebarItem } from './types'
 
 /** The same topic in the other frameworks, when the doc is a handbook page that has any. */
 export function variantsOf(doc: Doc, byId: Map<string, Doc>): DocPage['variants'] {
@@ -91,5 +91,29 @@ export function oddTopics(docs: readonly Doc[]): Problem[] {
       message: `只有这一册有 ${topic}；别的框架的手册都有 ${other}，这一册没有，读者换不到它`,
       remedy: `文件名改成 ${other}.mdx；要改名就五册一起改`,
     }))
+  })
+}
+
+/** Pages of one handbook in the group of another: a group is that of the framework which its label ends with. */
+export function otherBooks(
+  { label, items }: Extract<SidebarItem, { kind: 'group' }>,
+  own: SidebarFile,
+  docs: Map<string, Doc>,
+): Problem[] {
+  const book = frameworks.find((framework) => label.endsWith(framework.label))
+  return items.flatMap((item): Problem[] => {
+    const doc = item.kind === 'page' ? docs.get(`${own.area}/${item.id}`) : undefined
+    const page = doc && handbookPage(doc.path)
+    if (!book || !page || page.framework === book) return []
+    return [
+      {
+        severity: 'error',
+        rule: 'other-handbook',
+        file: own.file,
+        line: item.line,
+        message: `这一组是“${label}”，这一页是 ${page.framework.label} 的手册`,
+        remedy: `换成 handbook/${book.id}/${page.topic}，或移到它自己的那一组`,
+      },
+    ]
   })
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, site, type AreaId } from '../site/config'
-import { frameworks, handbookPage } from '../site/frameworks'
 import { withBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
+import { otherBooks } from './handbook'
 import { readSidebar } from './sidebar-file'
 import { SIDEBAR_SHAPE } from './sidebar-schema'
 import type { Doc, SidebarFile, SidebarItem, WrittenLink } from './types'
@@ -147,30 +147,6 @@ function sameLabels(items: SidebarItem[], { area, file }: SidebarFile, docs: Map
   })
 }
 
-/** Pages of one handbook in the group of another: a group is that of the framework which its label ends with. */
-function otherBooks(
-  { label, items }: Extract<SidebarItem, { kind: 'group' }>,
-  own: SidebarFile,
-  docs: Map<string, Doc>,
-) {
-  const book = frameworks.find((framework) => label.endsWith(framework.label))
-  return items.flatMap((item): Problem[] => {
-    const doc = item.kind === 'page' ? docs.get(`${own.area}/${item.id}`) : undefined
-    const page = doc && handbookPage(doc.path)
-    if (!book || !page || page.framework === book) return []
-    return [
-      {
-        severity: 'error',
-        rule: 'other-handbook',
-        file: own.file,
-        line: item.line,
-        message: `这一组是“${label}”，这一页是 ${page.framework.label} 的手册`,
-        remedy: `换成 handbook/${book.id}/${page.topic}，或移到它自己的那一组`,
-      },
-    ]
-  })
-}
-
 /** @returns what may have been meant by an id that no page of the area has. */
 function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): string {
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
@@ -184,7 +160,7 @@ function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): str
 
 /** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */
 function hrefFault(href: string): Pick<Problem, 'rule' | 'message' | 'remedy'> | undefined {
-  if (href.startsWith(`${site.pathPrefix}/`))
+  if (site.pathPrefix && href.startsWith(`${site.pathPrefix}/`))
     return {
       rule: 'broken-address',
       message: `“${href}”带着站点的前缀，构建会再加一次`,

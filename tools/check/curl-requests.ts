@@ -18,8 +18,7 @@ export function checkCurlRequests(root: string, files: readonly string[]): Probl
   const endpoints = loadReference().groups.flatMap((group) => group.endpoints)
   return collectFences(root, [...files]).fences.flatMap((fence) =>
     fence.lang === 'bash'
-      ? [...fence.code.matchAll(CURL)].flatMap(([command], _index, all): Problem[] => {
-          const start = all.find(([other]) => other === command)?.index ?? 0
+      ? [...fence.code.matchAll(CURL)].flatMap(({ 0: command, index: start }): Problem[] => {
           const called = endpoints.filter(({ path }) => new RegExp(`${path}(?![\\w/-])`).test(command))
           const at = (text: string, message: string, remedy: string): Problem => {
             const offset = start + Math.max(0, command.indexOf(text))
