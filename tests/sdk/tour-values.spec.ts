@@ -22,7 +22,7 @@ const turn = (page: Page, data: object, length = 1200) =>
       await pause(300)
       log.length = 0
       let [last, left, right, back, before, most] = [five.getCurrentState().longitude, 0, 0, 0, 0, 0]
-      let going = true
+      let [going, still] = [true, 0]
       const look = (): void => {
         const { longitude } = five.getCurrentState()
         const step = Math.atan2(Math.sin(longitude - last), Math.cos(longitude - last))
@@ -30,6 +30,7 @@ const turn = (page: Page, data: object, length = 1200) =>
         else right -= step
         if (step * before < 0) back++
         if (step) before = step
+        still = Math.abs(step) < 1e-4 ? still + 1 : 0
         most = Math.max(most, Math.abs(step))
         last = longitude
         if (going) requestAnimationFrame(look)
@@ -39,10 +40,8 @@ const turn = (page: Page, data: object, length = 1200) =>
       // Its sound, and with it the movement, may begin late on a busy machine, and end late
       for (let tries = 0; tries < 150 && !log.includes('CameraMovement'); tries++) await pause(200)
       await pause(length + 700)
-      for (let tries = 0, turns = NaN; tries < 10 && turns !== left + right; tries++) {
-        turns = left + right
-        await pause(1000)
-      }
+      still = 0
+      for (let tries = 0; tries < 150 && still < 15; tries++) await pause(200)
       going = false
       const { mode, panoIndex } = five.getCurrentState()
       return { left, right, back, most, end: `${mode} ${panoIndex}` }
@@ -54,28 +53,34 @@ test('the camera turns the way that the word says, and ends in the mode that thi
   browser,
 }) => {
   const { page } = await openTour(browser, '/tour/?model')
-  const turned = async (data: object, length?: number): Promise<string> => {
-    const { left, right, back, most } = await turn(page, { effect: 'Rotate', ...data }, length)
-    // Too few frames to tell left from right: slower
-    if (most > 1.5 && !length) return turned(data, 8000)
-    return back > 2 ? 'to and fro' : left > right ? `left ${left.toFixed(0)}` : `right ${right.toFixed(0)}`
+  /**
+   * The movement does what is said of it. Its end comes by a timer however far it got, and a keyframe may be lost: what
+   * a busy machine cannot show in 1.2 s, it plays slower.
+   */
+  const does = async (data: object, want: RegExp, lengths = [1200, 8000, 16_000]): Promise<void> => {
+    const { left, right, back, most, end } = await turn(page, data, lengths[0])
+    const way = left > right ? `left ${left.toFixed(0)}` : `right ${right.toFixed(0)}`
+    const did = `${most > 1.5 ? 'in leaps' : back > 2 ? 'to and fro' : way}, ${end}`
+    if (!want.test(did) && lengths.length > 1) return does(data, want, lengths.slice(1))
+    expect(did, JSON.stringify(data)).toMatch(want)
   }
+  const turns = (data: object, want: RegExp) => does({ effect: 'Rotate', ...data }, want)
   // From 1 rad: in this version Clockwise is to the left (vreo/keyframes/camera-movement#rotation)
-  expect(await turned({ longitude: 0.2, rotation: 'Clockwise' })).toMatch(/^left [56]/)
-  expect(await turned({ longitude: 2, rotation: 'Clockwise' })).toBe('left 1')
-  expect(await turned({ longitude: 0.2, rotation: 'Anticlockwise' })).toBe('right 1')
-  expect(await turned({ longitude: 2, rotation: 'Anticlockwise' })).toMatch(/^right [56]/)
-  expect(await turned({ longitude: 5.5 })).toBe('right 2')
-  expect(await turned({ longitude: 2, loop: true })).toBe('left 1')
-  expect(await turned({ longitude: 1.5, rotation: 'Loop', rotateSpeed: 3 })).toBe('to and fro')
-  const ended = async (effect: string, mode: string) => (await turn(page, { effect, mode, longitude: 1.5 })).end
-  expect((await turn(page, { effect: 'Move', panoIndex: 1, longitude: 1.75 })).end).toBe('Panorama 1')
-  for (const mode of ['Floorplan', 'Model']) expect([mode, await ended('Move', mode)]).toEqual([mode, `${mode} 0`])
+  await turns({ longitude: 0.2, rotation: 'Clockwise' }, /^left [56]/)
+  await turns({ longitude: 2, rotation: 'Clockwise' }, /^left 1/)
+  await turns({ longitude: 0.2, rotation: 'Anticlockwise' }, /^right 1/)
+  await turns({ longitude: 2, rotation: 'Anticlockwise' }, /^right [56]/)
+  await turns({ longitude: 5.5 }, /^right 2/)
+  await turns({ longitude: 2, loop: true }, /^left 1/)
+  await turns({ longitude: 1.5, rotation: 'Loop', rotateSpeed: 3 }, /^to and fro/)
+  const ends = (data: object, want: RegExp) => does({ longitude: 1.5, ...data }, want)
+  await ends({ effect: 'Move', panoIndex: 1, longitude: 1.75 }, /Panorama 1$/)
+  for (const mode of ['Floorplan', 'Model']) await ends({ effect: 'Move', mode }, RegExp(`${mode} 0$`))
   for (const mode of ['Topview', 'Mapview']) {
-    expect([mode, await ended('Move', mode)]).toEqual([mode, 'Panorama 0'])
-    expect([mode, await ended('Rotate', mode)]).toEqual([mode, `${mode} 0`])
+    await ends({ effect: 'Move', mode }, /Panorama 0$/)
+    await ends({ effect: 'Rotate', mode }, RegExp(`${mode} 0$`))
   }
-  expect(await ended('Move', 'VRPanorama')).toBe('Panorama 0') // Refused without https
+  await ends({ effect: 'Move', mode: 'VRPanorama' }, /Panorama 0$/) // Refused without https
   await page.close()
 })
 
