@@ -26,6 +26,17 @@ test('a page that is gone without a successor is told, with the page that it mos
   ])
 })
 
+test('a page that was public and is a draft now is told', () => {
+  const draft = page('five/kept', 'draft: true\n')
+  expect(lostAddresses([draft], new Map(), docs)).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/five/kept.mdx',
+      line: 4,
+      remedy: expect.stringMatching(/^去掉 draft: true/) as unknown as string,
+    }),
+  ])
+})
+
 test('an old address goes on to the new one, with a slash and with .html', () => {
   const root = tempFolder('moved')
   writeRedirects(root, [['/docs/five/old/', '/docs/five/new/']])

@@ -33,16 +33,16 @@ export function movedPages(docs: Doc[], ids: ReadonlySet<string>): { moved: Map<
 
 /**
  * Published pages that are gone without anything at their address: bookmarks and search results would get a 404.
- * @param removed pages that were public, as they were.
+ * @param removed pages that were public: as they were, or as the drafts that they are now.
  */
 export function lostAddresses(
-  removed: Pick<Doc, 'id' | 'file' | 'title'>[],
+  removed: Pick<Doc, 'id' | 'file' | 'title' | 'status' | 'lines'>[],
   moved: ReadonlyMap<string, Doc>,
   docs: Doc[],
 ): Problem[] {
   return removed
     .filter(({ id }) => !moved.has(id))
-    .map(({ id, file, title }): Problem => {
+    .map(({ id, file, title, status, lines }): Problem => {
       const name = id.slice(id.lastIndexOf('/') + 1)
       const guess =
         docs.find((doc) => doc.title === title)?.id ??
@@ -51,6 +51,15 @@ export function lostAddresses(
           id,
           docs.map((doc) => doc.id),
         )
+      if (status === 'draft')
+        return {
+          severity: 'error',
+          rule: 'lost-address',
+          file,
+          line: lines.draft ?? 1,
+          message: `这一页公开过，现在是草稿，它的网址 /docs/${id}/ 会打不开`,
+          remedy: '去掉 draft: true；只是不想列出，写 unlisted: true',
+        }
       return {
         severity: 'error',
         rule: 'lost-address',

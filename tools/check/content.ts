@@ -10,7 +10,9 @@ import { loadSite } from '../../src/gatsby/site'
 import { readFeed } from '../../src/publish/feed'
 import type { Problem } from '../../src/site/types'
 import { unfinishedAreas } from '../../src/gatsby/unfinished-areas'
+import { becameSame } from './became-same'
 import { changedFiles } from './changed-files'
+import { readChange } from './changed-lines'
 import { runCommand, withoutOptions } from './command'
 import { leftBehind } from './left-behind'
 import { pagesFromArguments } from './page-files'
@@ -34,13 +36,14 @@ async function main(args: string[]): Promise<void> {
   const pages = args.length ? pagesFromArguments(root, args) : undefined
   const concerns = ({ file, message }: Problem): boolean =>
     !pages || pages.some((page) => page === file || message.includes(page))
+  const change = readChange(root)
   const site = await loadSite(root, contentFiles(root), { preview: false })
   const problems = [
     ...site.problems,
     ...unfinishedAreas(root, new Set(site.model.byId.keys())),
     ...sameAnnouncement(root),
     ...lostAddresses(removedPages(root), site.model.moved, site.model.docs),
-    ...leftBehind(root),
+    ...(change ? [...leftBehind(change), ...becameSame(change)] : []),
     ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
   ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
@@ -72,13 +75,23 @@ function sameAnnouncement(root: string): Problem[] {
   ]
 }
 
-/** @returns the pages that this change takes away: what was public before it. */
+/** @returns the pages that this change takes away: what was public before it, and is gone or a draft now. */
 function removedPages(root: string): Doc[] {
-  const { removed = [], before } = changedFiles(root) ?? {}
-  return removed
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => readDoc(file, before!(file)).doc ?? [])
-    .filter(({ status, area }) => status !== 'draft' && area)
+  const { removed = [], changed = [], before } = changedFiles(root) ?? {}
+  const isPage = (file: string): boolean => file.endsWith('.mdx')
+  const isPublic = ({ status, area }: Doc): boolean => status !== 'draft' && Boolean(area)
+  const was = (file: string): Doc[] => {
+    try {
+      return [readDoc(file, before!(file)).doc ?? []].flat().filter(isPublic)
+    } catch {
+      return [] // A new page
+    }
+  }
+  const drafts = changed
+    .filter(isPage)
+    .flatMap((file) => readDoc(file, readFileSync(join(root, file), 'utf8')).doc ?? [])
+    .filter(({ status, file }) => status === 'draft' && was(file).length)
+  return [...removed.filter(isPage).flatMap(was), ...drafts]
 }
 
 runCommand(() => main(process.argv.slice(2)))

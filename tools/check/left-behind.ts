@@ -1,33 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { spokenAs } from '../../src/search/engine/pinyin'
-import { changedFiles } from './changed-files'
+import type { Change, ChangedLine } from './changed-lines'
 
 /** A name, path, file, address, option or number: `five.load`, `src/site`, `max-age`, `3.71.3`. */
 const TOKEN = /\w+(?:[./@-]\w+)*/g
 /** Names that mean the same wherever they stand: not short plain words, which text is full of. */
 const IS_NAME = /[a-z][A-Z]|[A-Za-z][\d_./@-]|[\d_./@-][A-Za-z]|^\d+\.\d+\.\d|^[A-Z]{2}|^[a-z]{9,}$/
-/** Read: what no compiler reads, and the facts of the site. */
-const READ = ['content', 'static', 'samples', 'deploy', 'docs', 'src/site', '.github', '*.json', '*.md', 'Dockerfile']
-/** Not read: what is made, what shows mistakes on purpose, and what tells of the past. */
-const LEFT_OUT = [
-  'package-lock.json',
-  '*.test.ts',
-  'tests',
-  'CHANGELOG.md',
-  'content/reference/*.json',
-  'docs/decisions',
-]
-const WHERE = [...READ, ...LEFT_OUT.map((path) => `:!${path}`)]
-/** Files with text: a folder's name is enough for those without an ending. */
-const TEXT = /\.(?:mdx?|ya?ml|json|svg|html|css|[cm]?[jt]sx?|vue|conf|sh|txt)$|(?:^|\/)[A-Z][A-Za-z]+$/
-/** However its user has set git: names of files as they are, with `a/` and `b/` before them. */
-const SETTINGS = ['core.quotePath=false', 'diff.noprefix=false', 'diff.mnemonicPrefix=false'].flatMap((set) => [
-  '-c',
-  set,
-])
+/** A number with what it counts, or what it is the number of: `300 毫秒`, `localhost:8080`. */
+const NUMBER = /(\w+[:：=]\s?|\p{Script=Han}{2} ?)?(?<![\w.])(\d{2,})(?![\w.])( ?(?:[a-zA-Z%]+|\p{Script=Han}{1,2}))?/gu
+/** Characters of a phrase beside what changed in it, and the most that change: more is another sentence. */
+const CONTEXT = 5
+const PHRASE = 8
 /** Places that are named. */
 const SHOWN = 3
 
@@ -39,6 +22,8 @@ interface Swap {
   after: string
   /** Both are spoken alike: the input method's choice. */
   isSpoken?: boolean
+  /** Words with what stands beside them. */
+  isPhrase?: boolean
 }
 
 /**
@@ -59,42 +44,65 @@ function spokenAlike(old: string, now: string): [before: string, after: string][
   ].map(([from, to]) => [old.slice(from, to), now.slice(from, to)])
 }
 
-/** What a diff without context changes: tokens that took the place of others, and the lines that it brings, `file:line`. */
-interface Changed {
-  swaps: Swap[]
-  lines: Set<string>
+/** @returns the numbers of two lines that are the same but for them, each with the word before it or behind it. */
+function numbers(old: string, now: string): [before: string, after: string][] {
+  const bare = (text: string): string => text.replace(/\d+/g, '0')
+  if (bare(old) !== bare(now)) return []
+  const [was, is] = [old, now].map((text) => [...text.matchAll(NUMBER)])
+  return was!.flatMap(([, ahead = '', number = '', behind = ''], index) => {
+    const other = is![index]?.[2]
+    if (other === undefined || other === number) return []
+    return [
+      ...(ahead ? [[ahead + number, ahead + other] as [string, string]] : []),
+      ...(behind ? [[number + behind, other + behind] as [string, string]] : []),
+    ]
+  })
 }
 
-function readDiff(diff: string): Changed {
-  const swaps: Swap[] = []
-  const lines = new Set<string>()
-  let file = ''
-  for (const part of diff.split(/^(?=@@ |\+\+\+ |diff )/m)) {
-    file = /^\+\+\+ b\/(.*)/.exec(part)?.[1] ?? file
-    const start = Number(/^@@ -\S+ \+(\d+)/.exec(part)?.[1] ?? 0)
-    const having = (sign: string): string[] =>
-      part.split('\n').flatMap((line, index) => (index && line.startsWith(sign) ? line.slice(1) : []))
-    const [old, now] = [having('-'), having('+')]
-    if (!start) continue
-    now.forEach((_line, index) => lines.add(`${file}:${start + index}`))
-    if (old.length !== now.length) continue
-    for (const [index, line] of old.entries()) {
-      const at = { file, line: start + index }
-      for (const [before, after] of spokenAlike(line, now[index]!)) swaps.push({ ...at, before, after, isSpoken: true })
-      const [was, is] = [line, now[index]!].map((text): string[] => text.match(TOKEN) ?? []) as [string[], string[]]
-      if (was.length !== is.length) continue
-      for (const [place, before] of was.entries())
-        // What has only moved is still there
-        if (before !== is[place] && !is.includes(before)) swaps.push({ ...at, before, after: is[place]! })
-    }
-  }
-  return { swaps, lines }
+/** @returns the phrases of two lines in which a few signs have changed, been added or left out: with what precedes, or follows. */
+function phrases(old: string, now: string): [before: string, after: string][] {
+  const most = Math.min(old.length, now.length)
+  let [start, end] = [0, 0]
+  while (start < most && old[start] === now[start]) start++
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
+  // What is only added makes a sentence more exact, but for a word like “不”
+  if (gone.length > PHRASE || come.length > (gone ? PHRASE : 2)) return []
+  const [ahead, behind] = [
+    old.slice(Math.max(0, start - CONTEXT), start),
+    old.slice(old.length - end).slice(0, CONTEXT),
+  ]
+  return [
+    [ahead, ''],
+    ['', behind],
+    [ahead.slice(-3), behind.slice(0, 3)],
+  ]
+    .map(([first, last]): [string, string] => [first + gone + last, first + come + last])
+    .filter(([before, after]) => after && (before.match(/\p{Script=Han}/gu)?.length ?? 0) >= CONTEXT - 1)
+}
+
+function swapsOf({ file, line, before: old, after: now }: ChangedLine): Swap[] {
+  const at = { file, line }
+  const spoken = spokenAlike(old, now).map(([before, after]) => ({ ...at, before, after, isSpoken: true }))
+  const counted = [...numbers(old, now), ...phrases(old, now)].map(([before, after]) => ({
+    ...at,
+    before,
+    after,
+    isPhrase: true,
+  }))
+  const [was, is] = [old, now].map((text): string[] => text.match(TOKEN) ?? []) as [string[], string[]]
+  if (was.length !== is.length) return [...spoken, ...counted]
+  const named = was.flatMap((before, place) =>
+    // What has only moved is still there
+    before !== is[place] && !is.includes(before) ? [{ ...at, before, after: is[place]! }] : [],
+  )
+  return [...spoken, ...named, ...counted]
 }
 
 /** @returns `file:line` of a token in the texts, where it stands alone. */
-function placesOf(token: string, texts: readonly (readonly [file: string, text: string])[]): string[] {
+function placesOf(token: string, texts: Iterable<readonly [file: string, text: string]>): string[] {
   const isPart = (sign: string | undefined): boolean => sign !== undefined && /[\w$-]/.test(sign)
-  return texts.flatMap(([file, text]) => {
+  return [...texts].flatMap(([file, text]) => {
     const places: string[] = []
     for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length))
       if (!isPart(text[at - 1]) && !isPart(text[at + token.length]))
@@ -108,31 +116,20 @@ function placesOf(token: string, texts: readonly (readonly [file: string, text: 
  * rename that is half done, or a slip of the keyboard or the input method. Names are looked for everywhere, plain words
  * and numbers in their file.
  */
-export function leftBehind(root: string): Problem[] {
-  const base = changedFiles(root)?.base
-  if (base === undefined) return []
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
-  const { swaps, lines } = readDiff(
-    git(...SETTINGS, 'diff', '-U0', '--no-ext-diff', '--no-renames', '--no-color', '--relative', base, '--', ...WHERE),
-  )
-  if (!swaps.length) return []
-  const texts = git('ls-files', '-z', '--', ...WHERE)
-    .split('\0')
-    .filter((file) => TEXT.test(file) && existsSync(join(root, file)))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+export function leftBehind({ replaced, lines, texts }: Change): Problem[] {
   const seen = new Set<string>()
-  return swaps.flatMap(({ file, line, before, after, isSpoken }): Problem[] => {
-    const key = isSpoken ? `${file} ${line}` : `${file} ${before} ${after}`
-    if (seen.has(key) || before.length < 2) return []
-    const where = isSpoken || IS_NAME.test(before) ? texts : texts.filter(([own]) => own === file)
+  return replaced.flatMap(swapsOf).flatMap(({ file, line, before, after, isSpoken, isPhrase }): Problem[] => {
+    const key = `${file} ${isSpoken || isPhrase ? line : `${before} ${after}`}`
+    if (seen.has(key) || seen.has(`${file} ${line}`) || before.length < 2) return []
+    const isWide = isSpoken || isPhrase ? /\p{Script=Han}/u.test(before) : IS_NAME.test(before)
+    const where = isWide ? [...texts()] : [...texts()].filter(([own]) => own === file)
     if (placesOf(after, where).some((place) => !lines.has(place))) return []
     const isOwn = (place: string): number => Number(place.startsWith(`${file}:`))
     const left = placesOf(before, where)
-      .filter((place) => place !== `${file}:${line}`)
+      .filter((place) => place !== `${file}:${line}` && !(isPhrase && lines.has(place)))
       .sort((a, b) => isOwn(b) - isOwn(a))
     if (!left.length) return []
-    seen.add(key)
+    seen.add(key).add(`${file} ${line}`)
     const more = left.length > SHOWN ? ` 等 ${left.length} 处` : ''
     return [
       {

@@ -21,7 +21,7 @@ function told(body: string): string[] {
   for (const name of ['one', 'two'])
     write(
       `content/docs/faq/${name}.mdx`,
-      `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n\n<Tabs group="package-manager">\n</Tabs>\n`,
+      `${HEAD}https://my.realsee.ai 与 \`CruisePlugin is disposed\`，1.0.0\n\n<Tabs group="package-manager">\n<Tab label="Kotlin">\n</Tab>\n</Tabs>\n`,
     )
   write('content/docs/five/handbook/vue/a.svg', '<svg>\n<text>behaviours</text></svg>')
   write('node_modules/@realsee/five/a.js', "throw Error('CruisePlugin was disposed')")
@@ -39,6 +39,7 @@ test.each([
   ['a file', '改 `use-work.ts`。\n\n```ts title="src/use-works.ts"\n```', /^6 本页没有 use-work\.ts .*use-works\.ts/],
   ['an error', '<ErrorText>CruisePlugin is dispose</ErrorText>', /^6 报错原文“CruisePlugin is dispose”.*is disposed/],
   ['a group of tabs', '<Tabs group="package-manger">\n</Tabs>', /^6 .*package-manger.*是不是 package-manager/],
+  ['a tab', '<Tabs>\n<Tab label="kotlin">\n</Tab>\n</Tabs>', /^7 只有这里的选项卡叫 kotlin → 与别处一样写 Kotlin/],
   [
     'a file in a command',
     '`our-docs.tgz`、`our-docs.tgz`\n\n```bash\nnpx ./our-doc.tgz\n```',

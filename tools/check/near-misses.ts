@@ -18,6 +18,7 @@ const ANY_HOST = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid)$/
 const VERSION = /(?<![\w.-])\d+\.\d+\.\d+(?![\w.-])/g
 const ERROR = /<ErrorText>([^<\n]+)<\/ErrorText>/g
 const GROUP = /<Tabs group="([^"]+)"/g
+const LABEL = /<Tab\b[^>]*?\blabel="([^"]+)"/g
 /** Errors are also told in lists, as code with spaces. */
 const TOLD = /`([^`\n]+ [^`\n]+)`|(?<=<ErrorText>)[^<\n]+/g
 
@@ -133,6 +134,15 @@ function inGroups({ body }: PageTree, groups: ReadonlyMap<string, number>): Foun
   })
 }
 
+/** Labels of tabs, which keep a reader's choice from page to page, in another case than everywhere else. */
+function inLabels({ body }: PageTree, labels: ReadonlyMap<string, number>): Found[] {
+  return [...body.matchAll(LABEL)].flatMap(({ 1: label = '', index }): Found[] => {
+    const meant = meantBy(label, labels, (other) => other.toLowerCase() === label.toLowerCase())
+    const line = body.slice(0, index).split('\n').length
+    return meant ? [{ line, message: `只有这里的选项卡叫 ${label}`, remedy: `与别处一样写 ${meant}` }] : []
+  })
+}
+
 /** The words of an error, which readers paste into the search, nearly as another page has them. */
 function inErrors({ source }: PageTree, errors: ReadonlyMap<string, number>, root: string): Found[] {
   return [...source.matchAll(ERROR)].flatMap(({ 1: words = '', index }): Found[] => {
@@ -151,16 +161,20 @@ export function checkNearMisses(root: string, files: readonly string[]): Problem
   const [hosts, versions] = [countFiles(texts, HOST), countFiles(texts, VERSION)]
   const installed = ownVersions(root)
   const [errors, groups] = [countFiles(texts, TOLD), countFiles(texts, GROUP)]
+  const labels = countFiles(texts, LABEL)
   return readPages(root, files).flatMap((page) =>
-    [...inText(page, hosts, versions, installed), ...inGroups(page, groups), ...inErrors(page, errors, root)].map(
-      ({ line, message, remedy }): Problem => ({
-        severity: 'error',
-        rule: 'near-miss',
-        file: page.file,
-        line,
-        message,
-        remedy,
-      }),
-    ),
+    [
+      ...inText(page, hosts, versions, installed),
+      ...inGroups(page, groups),
+      ...inLabels(page, labels),
+      ...inErrors(page, errors, root),
+    ].map(({ line, message, remedy }): Problem => ({
+      severity: 'error',
+      rule: 'near-miss',
+      file: page.file,
+      line,
+      message,
+      remedy,
+    })),
   )
 }

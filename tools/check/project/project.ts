@@ -6,6 +6,7 @@ import { elementIdFaults } from './element-ids'
 import { historyFaults } from './history'
 import { ignoredFileFaults } from './ignored-files'
 import { namedFileFaults } from './named-files'
+import { nodeVersionFaults } from './node-versions'
 import { pipelineFaults } from './pipeline'
 import { sampleDataFaults } from './sample-data'
 import { settingsFaults } from './settings'
@@ -31,6 +32,7 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
     ...pipelineFaults(root),
     ...historyFaults(root),
     ...versionFaults(root),
+    ...nodeVersionFaults(root),
     ...schemaFaults(root),
     ...nameFaults(root),
     ...siteFaults(root, pages),
