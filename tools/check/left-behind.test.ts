@@ -6,11 +6,14 @@ const PAGE = 'content/docs/five/page.mdx'
 const FILES: Record<string, string> = {
   [PAGE]:
     "# 空间导览\n\nimport './tag.css'\n\n停 300 毫秒\n\n写 300，点一下\n\n开在 localhost:8080，80 个点，共 8080 个\n\n访问 localhost:8080\n",
-  'content/docs/five/other.mdx': "空间导览\n\nimport './tag.css'\n",
+  'content/docs/five/other.mdx': "空间导览\n\nimport './tag.css'\nimport './room.css'\n",
   'deploy/nginx/logs.conf': 'log_format docs_missing "$status";\n',
   'deploy/nginx.conf': 'access_log missing.log docs_missing;\n',
   'content/docs/five/tour.mdx': '离开页面之前不会触发，也不会等待。\n\n| 名 | 切换结束之前不会触发 |\n',
   'content/reference/five/events.yaml': "- text: '切换结束之前不会触发'\n- text: 也不会等待。\n",
+  'content/docs/five/code.mdx':
+    '```ts\nfive.on("pano.request", (request) => request.preventDefault())\nuntil: data.expire_at * 1000 - 30\n```\n',
+  'samples/a/main.ts': 'event.preventDefault()\nconst until = data.expire_at * 1000\n',
   'tools/a.ts': 'const isOwn = isOwn()\n',
 }
 const told = changedRepository(FILES, leftBehind)
@@ -36,8 +39,15 @@ test.each([
     'content/docs/five/tour.mdx',
     '之前不会触发 |',
     '之前会触发 |',
-    '别处还是 束之前不会触发：content/reference/five/events.yaml:1',
+    '别处还是 换结束之前不：content/reference/five/events.yaml:1',
   ],
+  [
+    'content/docs/five/code.mdx',
+    'preventDefault()',
+    'preventDefault',
+    '别处还是 .preventDefault()：samples/a/main.ts:1',
+  ],
+  ['content/docs/five/code.mdx', ' * 1000', '', '别处还是 data.expire_at * 1000：samples/a/main.ts:2'],
   ['content/docs/five/tour.mdx', '不会等待', '也会等待', '别处还是 不会等待。：content/reference/five/events.yaml:2'],
 ])('%s: %s has become %s in one place', (file, before, after, said) => {
   expect(told(file, before, after)).toEqual([expect.stringContaining(said)])
@@ -45,7 +55,7 @@ test.each([
 
 test.each([
   ['a word that is not a slip', PAGE, '一下', '两下'],
-  ['what stands elsewhere too', PAGE, 'tag.css', 'missing.log'],
+  ['what stands elsewhere too', PAGE, 'tag.css', 'room.css'],
   ['what a compiler reads', 'tools/a.ts', 'isOwn', 'isOurs'],
   ['what has moved', PAGE, '停 300', '300 停'],
   ['a number that counts nothing else', PAGE, '共 8080', '共 80'],

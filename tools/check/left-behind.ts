@@ -11,6 +11,8 @@ const NUMBER = /(\w+[:：=]\s?|\p{Script=Han}{2} ?)?(?<![\w.])(\d{2,})(?![\w.])(
 /** Characters of a phrase beside what changed in it, and the most that change: more is another sentence. */
 const CONTEXT = 5
 const PHRASE = 8
+/** Characters of code that say the same wherever they stand. */
+const CODE = 16
 /** Places that are named. */
 const SHOWN = 3
 
@@ -22,7 +24,9 @@ interface Swap {
   after: string
   /** Both are spoken alike: the input method's choice. */
   isSpoken?: boolean
-  /** Words with what stands beside them. */
+  /** A number with the word beside it. */
+  isNumber?: boolean
+  /** Words, or code, with what stands beside them. */
   isPhrase?: boolean
 }
 
@@ -65,43 +69,47 @@ function phrases(old: string, now: string): [before: string, after: string][] {
   let [start, end] = [0, 0]
   while (start < most && old[start] === now[start]) start++
   while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const isWord = (text: string): boolean => /^\w\w/.test(text)
+  while (start && (isWord(old.slice(start - 1)) || isWord(now.slice(start - 1)))) start--
+  while (end && [old, now].some((text) => isWord(text.slice(text.length - end - 1)))) end--
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   // What is only added makes a sentence more exact, but for a word like “不”
-  if (gone.length > PHRASE || come.length > (gone ? PHRASE : 2)) return []
-  const [ahead, behind] = [
-    old.slice(Math.max(0, start - CONTEXT), start),
-    old.slice(old.length - end).slice(0, CONTEXT),
-  ]
-  return [
-    [ahead, ''],
-    ['', behind],
-    [ahead.slice(-3), behind.slice(0, 3)],
-  ]
-    .map(([first, last]): [string, string] => [first + gone + last, first + come + last])
-    .filter(([before, after]) => after && (before.match(/\p{Script=Han}/gu)?.length ?? 0) >= CONTEXT - 1)
+  if (Math.max(gone.length, come.length) > CODE * 2 || (!gone && come.length > 2)) return []
+  const isShort = Math.max(gone.length, come.length) <= PHRASE
+  // Half a word at an end says nothing
+  const isCut = (at: number): boolean => isWord(old.slice(Math.max(0, at - 1)))
+  const beside = (ahead: number, behind: number): [string, string] => {
+    const [from, to] = [Math.max(0, start - ahead), old.length - end + behind]
+    const first = old.slice(from, start).replace(isCut(from) ? /^\w+/ : '', '')
+    const last = old.slice(old.length - end, to).replace(isCut(to) ? /\w+$/ : '', '')
+    return [(first + gone + last).trim(), (first + come + last).trim()]
+  }
+  const said = [beside(CONTEXT, 0), beside(0, CONTEXT), beside(3, 3)].filter(
+    ([before]) => isShort && (before.match(/\p{Script=Han}/gu)?.length ?? 0) >= CONTEXT - 1,
+  )
+  const code = [beside(CODE, 0), beside(0, CODE), beside(PHRASE, 0), beside(0, PHRASE), beside(PHRASE, PHRASE)].filter(
+    ([before]) => before.length >= CODE - CONTEXT && !/\p{Script=Han}| \| /u.test(before),
+  )
+  return [...said, ...code].filter(([, after]) => after)
 }
 
 function swapsOf({ file, line, before: old, after: now }: ChangedLine): Swap[] {
   const at = { file, line }
   const spoken = spokenAlike(old, now).map(([before, after]) => ({ ...at, before, after, isSpoken: true }))
-  const counted = [...numbers(old, now), ...phrases(old, now)].map(([before, after]) => ({
-    ...at,
-    before,
-    after,
-    isPhrase: true,
-  }))
+  const counted = numbers(old, now).map(([before, after]) => ({ ...at, before, after, isNumber: true }))
+  const said = phrases(old, now).map(([before, after]) => ({ ...at, before, after, isPhrase: true }))
   const [was, is] = [old, now].map((text): string[] => text.match(TOKEN) ?? []) as [string[], string[]]
-  if (was.length !== is.length) return [...spoken, ...counted]
+  if (was.length !== is.length) return [...spoken, ...counted, ...said]
   const named = was.flatMap((before, place) =>
     // What has only moved is still there
     before !== is[place] && !is.includes(before) ? [{ ...at, before, after: is[place]! }] : [],
   )
-  return [...spoken, ...named, ...counted]
+  return [...spoken, ...named, ...counted, ...said]
 }
 
-/** @returns `file:line` of a token in the texts, where it stands alone. */
-function placesOf(token: string, texts: Iterable<readonly [file: string, text: string]>): string[] {
-  const isPart = (sign: string | undefined): boolean => sign !== undefined && /[\w$-]/.test(sign)
+/** @returns `file:line` of a token in the texts, where it stands alone; of a phrase, wherever it stands. */
+function placesOf(token: string, texts: Iterable<readonly [file: string, text: string]>, isPhrase = false): string[] {
+  const isPart = (sign: string | undefined): boolean => !isPhrase && sign !== undefined && /[\w$-]/.test(sign)
   return [...texts].flatMap(([file, text]) => {
     const places: string[] = []
     for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length))
@@ -118,15 +126,18 @@ function placesOf(token: string, texts: Iterable<readonly [file: string, text: s
  */
 export function leftBehind({ replaced, lines, texts }: Change): Problem[] {
   const seen = new Set<string>()
-  return replaced.flatMap(swapsOf).flatMap(({ file, line, before, after, isSpoken, isPhrase }): Problem[] => {
-    const key = `${file} ${isSpoken || isPhrase ? line : `${before} ${after}`}`
+  return replaced.flatMap(swapsOf).flatMap(({ file, line, before, after, ...is }): Problem[] => {
+    const key = `${file} ${is.isSpoken || is.isPhrase || is.isNumber ? line : `${before} ${after}`}`
     if (seen.has(key) || seen.has(`${file} ${line}`) || before.length < 2) return []
-    const isWide = isSpoken || isPhrase ? /\p{Script=Han}/u.test(before) : IS_NAME.test(before)
+    const isWide = is.isSpoken || is.isPhrase || (!is.isNumber && IS_NAME.test(before))
     const where = isWide ? [...texts()] : [...texts()].filter(([own]) => own === file)
-    if (placesOf(after, where).some((place) => !lines.has(place))) return []
+    const old = placesOf(before, where, is.isPhrase)
+    // A phrase that has lost a sign stands in the one that still has it
+    const isNew = (place: string): boolean => lines.has(place) || (before.includes(after) && old.includes(place))
+    if (!placesOf(after, where, is.isPhrase).every(isNew)) return []
     const isOwn = (place: string): number => Number(place.startsWith(`${file}:`))
-    const left = placesOf(before, where)
-      .filter((place) => place !== `${file}:${line}` && !(isPhrase && lines.has(place)))
+    const left = old
+      .filter((place) => place !== `${file}:${line}` && !(is.isPhrase && lines.has(place)))
       .sort((a, b) => isOwn(b) - isOwn(a))
     if (!left.length) return []
     seen.add(key).add(`${file} ${line}`)
@@ -138,7 +149,7 @@ export function leftBehind({ replaced, lines, texts }: Change): Problem[] {
         file,
         line,
         message: `这里的 ${before} 改成了 ${after}，别处还是 ${before}：${left.slice(0, SHOWN).join('、')}${more}`,
-        remedy: isSpoken ? `读音一样：写错了就改回 ${before}` : `写错了就改回 ${before}；是改名就一起改`,
+        remedy: is.isSpoken ? `读音一样：写错了就改回 ${before}` : `写错了就改回 ${before}；是改名就一起改`,
       },
     ]
   })
