@@ -23,7 +23,7 @@ export interface WebpackConfig extends BrowserConfig {
     realContentHash: boolean
     minimizer?: { constructor: { name: string } }[]
   }
-  module: { rules: { test?: unknown; use?: unknown }[] }
+  module: { rules: { test?: unknown; use?: unknown }[]; parser?: object }
 }
 
 /**
@@ -69,8 +69,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     useEsbuildForStyles(config)
     bundleReader(config)
   } else {
-    // An error while a page is rendered names the file and line of the source: Gatsby reads this map
+    // An error while a page is rendered names the file and line of the source: Gatsby reads this map. Of several it takes
+    // the first that has such a line, whatever file that belongs to: one file, one map
     config.devtool = 'source-map'
+    config.module.parser = { javascript: { dynamicImportMode: 'eager' } }
     // Their names and styles stand in every page, but Gatsby renders pages again only when the renderer's hash changes
     config.output.hashSalt += browserFiles().join()
   }
