@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
 import { sameInOwnBook } from '../site/frameworks'
+import { areas } from '../site/areas'
+import { AREA_IDS } from '../site/config'
 import { docPath, routes } from '../site/routes'
 import type { Heading, Problem } from '../site/types'
 import { HOME_FILE } from './doc'
@@ -102,6 +104,10 @@ function otherPage(
   const labelled = model.docs.filter((doc) => doc.sidebarLabel === name && doc.area === area)
   const isOwn = [title, sidebarLabel].some((own) => own.includes(name) || name.includes(own))
   if (!link.anchor && labelled.length === 1 && !isOwn) return [namedProblem(link, name, labelled[0]!)]
+  const homes = AREA_IDS.filter((one) => areas[one].packageName === name)
+  const intro = model.docs.find((doc) => doc.id === `${homes[0]}/intro`)
+  if (homes.length === 1 && intro && area !== homes[0] && !title.includes(name))
+    return [namedProblem(link, name, intro)]
   if (
     !NAME.test(name) ||
     last(id) === name ||

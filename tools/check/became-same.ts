@@ -3,7 +3,9 @@ import type { Change, ChangedLine } from './changed-lines'
 
 /** A value of some length: short ones are the same in many places, and rightly so. */
 const IS_SAYING = /\p{Script=Han}.*\p{Script=Han}.*\p{Script=Han}|[A-Za-z].{7}/u
-const PAIR = /^\s*(?:- )?['"]?([\w$-]+)['"]?: ?(.+?),?$/
+const PAIR = /^\s*(?:- )?['"]?([\w$-]+)['"]?: ?([^{\s].*?),?$/
+/** Values with quotes that stand beside others in their line. */
+const QUOTED = /([\w$-]+): '((?:[^']|'')*)'/g
 
 /** What a line says, in parts that other lines of its kind have too: cells of a table by column, or a value by its key. */
 function partsOf(line: string): Map<string, string> {
@@ -12,7 +14,8 @@ function partsOf(line: string): Map<string, string> {
     return new Map(cells.map((cell, column) => [`column ${column}`, cell.replaceAll('\u0001', '\\|').trim()]))
   }
   const [, key, value] = PAIR.exec(line) ?? []
-  return new Map(key === undefined ? [] : [[`key ${key}`, value!.replace(/^(['"`])(.*)\1$/, '$2')]])
+  if (key !== undefined) return new Map([[`key ${key}`, value!.replace(/^(['"`])(.*)\1$/, '$2')]])
+  return new Map([...line.matchAll(QUOTED)].map(([, name, text]) => [`key ${name}`, text!]))
 }
 
 /** The lines that one of a table is read with: the rows above and below it; all of the file for one with a key. */

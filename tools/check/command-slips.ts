@@ -28,6 +28,16 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
     '核对拼写，例如 npm install、npm run build',
   ],
   [
+    (line) => /^\s*npm (?:create|init) (?!.*\s--\s).*\s--(?!yes\b)[a-z]/.test(line),
+    '选项给了 npm，脚手架收不到',
+    '在选项之前写 --：npm create vite@latest 名称 -- --template react-ts',
+  ],
+  [
+    (line) => /^\s*for \w+ in [^;]*(?:"[^"]*\*[^"]*"|'[^']*\*[^']*')/.test(line),
+    '引号里的 * 不展开，循环只走一遍',
+    '把 * 写在引号外面："$folder"/*.txt',
+  ],
+  [
     (line) => /(?:^|[\s=])[“”‘’]/.test(line.replace(/'[^']*'|"[^"]*"|\s#.*$/g, '')),
     '命令里的引号是中文引号，不起引号的作用',
     '改成半角的单引号或双引号',

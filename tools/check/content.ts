@@ -17,6 +17,7 @@ import { runCommand, withoutOptions } from './command'
 import { leftBehind } from './left-behind'
 import { pagesFromArguments } from './page-files'
 import { brokenData } from './project/data-files'
+import { workflowFaults } from './project/workflows'
 import { projectProblems } from './project/project'
 
 /**
@@ -44,7 +45,7 @@ async function main(args: string[]): Promise<void> {
     ...sameAnnouncement(root),
     ...lostAddresses(removedPages(root), site.model.moved, site.model.docs),
     ...(change ? [...leftBehind(change), ...becameSame(change)] : []),
-    ...(pages ? [] : [...projectProblems(site), ...(await readFeed(root)).problems]),
+    ...(pages ? [] : [...projectProblems(site), ...(await workflowFaults(root)), ...(await readFeed(root)).problems]),
   ].filter(concerns)
   if (problems.length) console.log(formatProblems(problems))
   const errors = problems.filter(({ severity }) => severity === 'error').length

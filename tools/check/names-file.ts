@@ -47,19 +47,39 @@ export function writeNames(root: string, pages: string[], found: LineNames[], al
   writeFileSync(path.join(root, NAMES_FILE), namesText({ ...kept, ...codeNames(found) }))
 }
 
-/** @returns a problem for each page whose names in the file are not those that its code has now. */
+/** @returns the line of a page, from 1, where some code stands; the first where it stands in a file of its own. */
+function lineOfCode(root: string, page: string, code: string): number {
+  const file = path.join(root, page)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.includes(code.trim())),
+    ) + 1
+  )
+}
+
+/** @returns a problem for each page whose names in the file are not those that its code has now, at the first such line. */
 export function checkNames(root: string, pages: string[], found: LineNames[]): Problem[] {
   const before = stored(root)
   const now = codeNames(found)
-  const text = (names: CodeNames, id: string): string => namesText({ [id]: names[id] ?? {} })
-  return pages
-    .filter((page) => text(before, nameKey(page)) !== text(now, nameKey(page)))
-    .map((page) => ({
-      severity: 'error',
-      rule: 'sample-names',
-      file: page,
-      line: 1,
-      message: `代码里的名称与 ${NAMES_FILE} 记的不同`,
-      remedy: '运行 npm run check:samples -- --write，把改动一起提交',
-    }))
+  return pages.flatMap((page): Problem[] => {
+    const [old = {}, own = {}] = [before, now].map((names) => names[nameKey(page)])
+    const isOther = (code: string): boolean => JSON.stringify(own[code]) !== JSON.stringify(old[code])
+    const code = Object.keys(own).find(isOther) ?? Object.keys(old).find(isOther)
+    if (code === undefined) return []
+    return [
+      {
+        severity: 'error',
+        rule: 'sample-names',
+        file: page,
+        line: lineOfCode(root, page, code),
+        message:
+          code in own
+            ? `代码里的名称与 ${NAMES_FILE} 记的不同：${code.trim()}`
+            : `${NAMES_FILE} 记着代码里没有的一行：${code.trim()}`,
+        remedy: '改错了就改回；改得对，就运行 npm run check:samples -- --write，把改动一起提交',
+      },
+    ]
+  })
 }

@@ -52,6 +52,27 @@ const isNewer = (version: string, than: string): boolean => version.localeCompar
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
+/** Keywords that a policy takes for hosts without their quotes; https://www.w3.org/TR/CSP3/#grammardef-keyword-source */
+const BARE_KEYWORD =
+  /-src\b[^;|]*?(?<!['\w-])(self|none|unsafe-inline|unsafe-eval|wasm-unsafe-eval|strict-dynamic)(?!['\w-])/g
+/** A link to something by its number or id: `[GHSA-…](…/GHSA-…)`, `[#12](…/issues/12)`. */
+const NUMBERED = /\[[^\]]*?#?([\w-]*\d[\w-]*)\]\((https?:[^)\s]*\/)([\w-]+)\)/g
+
+/** @returns what a line says of a policy, or of the address of something with a number, and is not so. */
+export function odditiesOfLine(line: string): [message: string, remedy: string][] {
+  return [
+    ...[...line.matchAll(BARE_KEYWORD)].map(([, word]): [string, string] => [
+      `策略里的 ${word} 没有引号，会被当成域名`,
+      `写成 '${word}'`,
+    ]),
+    ...[...line.matchAll(NUMBERED)].flatMap(([, name = '', , id = '']): [string, string][] =>
+      name !== id && name.length === id.length && /\d/.test(id) && distance(name, id) <= 2
+        ? [[`链接写着 ${name}，地址里是 ${id}`, '两处写同一个：打开地址核对']]
+        : [],
+    ),
+  ]
+}
+
 /** What the text of a page says and the page itself, or the site, knows better. */
 function ofText({ source, body, yaml }: PageTree, add: Add): void {
   const lines = source.split('\n')
@@ -72,6 +93,7 @@ function ofText({ source, body, yaml }: PageTree, add: Add): void {
       if (major(version) === major(checked) && isNewer(version, checked))
         add(at, `${version} 比这一页核对过的 ${checked} 还新`, '核对版本；升级了 SDK，用 npm run sdk 换')
     }
+    for (const said of odditiesOfLine(line)) add(at, ...said)
     for (const [mail] of line.matchAll(/[\w.-]+@[\w-]+\.[a-z]{2,}/g))
       if (mail !== CONTACT && distance(mail, CONTACT) < 4) add(at, `${mail} 不是我们的邮箱`, `写成 ${CONTACT}`)
   }

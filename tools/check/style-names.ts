@@ -1,49 +1,50 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { generate, lexer, parse, walk, type CssNode } from 'css-tree'
 import { nearest } from '../../src/site/nearest'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
 
 /** Blocks of other languages have theirs between tags. */
 const SHEETS = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-/** A declaration that stands alone in its line, or between a brace and a semicolon. */
-const DECLARATION = /(?:^|[{;])[ \t]*([a-z][a-z-]+)[ \t]*:[ \t]*[^:\s{][^{}\n]*?(?=[;}]|$)/gm
+/** Values that are only known where they are used, and syntax of preprocessors. */
+const IS_OPEN = /\bvar\(|\benv\(|\battr\(|[$#]\{|\brpx\b/
 
-let known: string[] | undefined
+/** @returns the style sheets in a block of code, each with where it begins. */
+const sheetsOf = ({ lang, code }: Fence): { text: string; from: number }[] =>
+  lang === 'css' || lang === 'wxss'
+    ? [{ text: code, from: 0 }]
+    : lang === 'html' || lang === 'vue'
+      ? [...code.matchAll(SHEETS)].map(({ 0: all, 1: text = '', index }) => ({ text, from: index + all.indexOf(text) }))
+      : []
 
-/** @returns the properties that the compiler's description of the DOM has (`CSSStyleProperties`), as one writes them in CSS. */
-function properties(): string[] {
-  if (known) return known
-  const folder = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('typescript'))
-  const [, body = ''] =
-    /interface CSSStyleProperties [^{]*\{([\s\S]*?)\n\}/.exec(readFileSync(join(folder, 'lib.dom.d.ts'), 'utf8')) ?? []
-  const names = [...body.matchAll(/^ {4}"?([A-Za-z-]+)"?: string;/gm)].map(([, name]) => name!)
-  return (known = names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)))
-}
-
-/** @returns properties of a style sheet that there are not, when one is like them. */
+/**
+ * @returns properties that there are not, when one is like them, and values that a property does not take, by the
+ *   grammars of CSS (css-tree, which has those of MDN).
+ */
 export function styleNameProblems(fence: Fence): Problem[] {
-  const { lang, code } = fence
-  const sheets =
-    lang === 'css' || lang === 'wxss'
-      ? [{ text: code, from: 0 }]
-      : lang === 'html' || lang === 'vue'
-        ? [...code.matchAll(SHEETS)].map(({ 0: all, 1: text = '', index }) => ({
-            text,
-            from: index + all.indexOf(text),
-          }))
-        : []
-  return sheets.flatMap(({ text, from }) =>
-    [...text.matchAll(DECLARATION)].flatMap(({ 0: all, 1: name = '', index }): Problem[] => {
-      if (properties().includes(name)) return []
-      const guess = nearest(name, properties())
-      if (!guess) return []
-      const line = code.slice(0, from + index + all.indexOf(name)).split('\n').length
-      const message = `CSS 没有 ${name} 这个属性`
-      return [
-        { severity: 'error', rule: 'sample-style', ...placeOf(fence, line), message, remedy: `是不是 ${guess}？` },
-      ]
-    }),
-  )
+  const problems: Problem[] = []
+  // Its types leave this out
+  const properties = Object.keys((lexer as unknown as { properties: object }).properties)
+  for (const { text, from } of sheetsOf(fence)) {
+    const at = (offset: number, message: string, remedy: string): void => {
+      const line = fence.code.slice(0, from + offset).split('\n').length
+      problems.push({ severity: 'error', rule: 'sample-style', ...placeOf(fence, line), message, remedy })
+    }
+    walk(parse(text, { positions: true }) as CssNode, (node) => {
+      if (node.type !== 'Declaration' || node.property.startsWith('--')) return
+      const offset = node.loc?.start.offset ?? 0
+      const value = generate(node.value)
+      if (!properties.includes(node.property.toLowerCase())) {
+        const guess = nearest(node.property, properties)
+        if (guess) at(offset, `CSS 没有 ${node.property} 这个属性`, `是不是 ${guess}？`)
+      } else if (!IS_OPEN.test(value) && lexer.matchProperty(node.property, node.value).error) {
+        const isOpen = /\n|[\w%)] +[a-z-]+:/.test(text.slice(offset, node.loc?.end.offset))
+        at(
+          offset,
+          `${node.property} 不能写成 ${value.replace(/\s+/g, ' ')}`,
+          isOpen ? '值的末尾少了分号' : '核对值的写法：关键字、单位、逗号、颜色的位数',
+        )
+      }
+    })
+  }
+  return problems
 }

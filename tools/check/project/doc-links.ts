@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../../../src/site/types'
 import { nearest } from '../../../src/site/nearest'
+import { odditiesOfLine } from '../page-facts'
 import { fault, filesBelow, textOf } from './text'
 
 /** Relative links of a document, with a section or without. */
@@ -40,6 +41,7 @@ export function docLinkFaults(root: string): Problem[] {
   return files.flatMap((file) =>
     (textOf(root, file) ?? '').split('\n').flatMap((line, index) => [
       ...pathFaults(root, file, line, index + 1),
+      ...odditiesOfLine(line).map((said) => fault(file, index + 1, ...said)),
       ...[...line.replace(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, path = '', section]): Problem[] => {
         const target = path ? posix.join(posix.dirname(file), decodeURI(path)) : file
         if (!existsSync(posix.join(root, target)))

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../../src/site/types'
 import { nearest } from '../../../src/site/nearest'
-import { fault, filesBelow, textOf } from './text'
+import { commandProblems } from '../command-slips'
+import { asFence, fault, filesBelow, textOf } from './text'
 
 type Found = [line: number, message: string, remedy: string]
 
@@ -58,6 +59,10 @@ function nginxFaults(root: string, text: string): Found[] {
     if (wide !== undefined) return [[index + 1, `“${wide}”是全角的`, `改成半角的 ${WIDE[wide]}`]]
     const known = /^\s*log_format\b/.test(code) ? IDENTIFIES.exec(code)?.[0] : undefined
     if (known) return [[index + 1, `日志里有 ${known}，能认出是谁`, '去掉它：日志只记地址（docs/operations.md）']]
+    const size = /^\s*\w+(?:_size|_max_size|_buffers?|_rate)\s.*?\b(\d+[kmg]b)\b/i.exec(code)?.[1]
+    if (size) return [[index + 1, `nginx 不认识 ${size}`, `写成 ${size.slice(0, -1)}`]]
+    const dotted = /^\s*[\w-]+\/[\w.+-]+\s(?:.*\s)?(\.\w+)/.exec(code)?.[1]
+    if (dotted) return [[index + 1, `types 里的扩展名不带点：${dotted}`, `写成 ${dotted.slice(1)}`]]
     const name = /^\s*include nginx\/(\S+);/.exec(code)?.[1]
     if (name === undefined || there.includes(name)) return []
     return [[index + 1, `发布目录里没有 nginx/${name}`, orElse(nearest(name, there), `可用的有：${there.join('、')}`)]]
@@ -120,6 +125,7 @@ export function pipelineFaults(root: string): Problem[] {
         ...(file === '.npmrc' ? secretFaults(text) : []),
         ...shellFaults(root, file, text),
       ]
-      return found.map((one) => fault(file, ...one))
+      const commands = file.endsWith('.sh') ? commandProblems(asFence(file, 'bash', text)) : []
+      return [...found.map((one) => fault(file, ...one)), ...commands]
     })
 }

@@ -5,6 +5,7 @@ import { docLinkFaults } from './doc-links'
 import { elementIdFaults } from './element-ids'
 import { historyFaults } from './history'
 import { ignoredFileFaults } from './ignored-files'
+import { mergeMarkFaults } from './merge-marks'
 import { namedFileFaults } from './named-files'
 import { nodeVersionFaults } from './node-versions'
 import { pipelineFaults } from './pipeline'
@@ -31,6 +32,7 @@ export function projectProblems({ root, model, bodies }: Pick<SiteState, 'root' 
     ...settingsFaults(root),
     ...pipelineFaults(root),
     ...historyFaults(root),
+    ...mergeMarkFaults(root),
     ...versionFaults(root),
     ...nodeVersionFaults(root),
     ...schemaFaults(root),
