@@ -16,6 +16,8 @@ const told = changedRepository(
     ].join('\n'),
     [STRINGS]: "export const strings = {\n  copy: '复制这一段代码',\n  copy2: '复制',\n}\n",
     'content/reference/openapi.yaml': 'a:\n  summary: 取空间列表\nb:\n  summary: 取一个空间\n  title: 取一个空间的事\n',
+    'content/reference/state.yaml':
+      "longitude: { text: '经度，弧度', learn: a }\nlatitude: { text: '纬度，弧度', learn: b }\n",
   },
   becameSame,
 )
@@ -27,6 +29,12 @@ test.each([
     '取一个空间',
     '取空间列表',
     'content/reference/openapi.yaml:4 这里改得与第 2 行一样了：取空间列表 → 抄串了就改回：取一个空间',
+  ],
+  [
+    'content/reference/state.yaml',
+    '纬度，弧度',
+    '经度，弧度',
+    'content/reference/state.yaml:2 这里改得与第 1 行一样了：经度，弧度 → 抄串了就改回：纬度，弧度',
   ],
 ])('%s: %s has become %s', (file, before, after, said) => expect(told(file, before, after)).toEqual([said]))
 

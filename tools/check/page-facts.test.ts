@@ -37,6 +37,12 @@ test.each([
     block('run', 'code: a()\nthen:\n  - text: 客厅 20 ㎡\n  - noText: 客厅 20㎡'),
     /^10 noText 的“客厅 20㎡”与 text 的“客厅 20 ㎡”只差空格/,
   ],
+  [
+    'a keyword of a policy without quotes',
+    "`script-src 'self' wasm-unsafe-eval; worker-src blob:`",
+    /^6 策略里的 wasm-unsafe-eval 没有引号.* → 写成 'wasm-unsafe-eval'/,
+  ],
+  ['a number that its address has not', '[#1234](https://a.example/issues/1243)', /^6 链接写着 1234，地址里是 1243/],
   ['a figure that is not there', '<Figure caption="图 1　甲" />\n\n见图 2。', /^8 本页没有图 2/],
   [
     'a letter missing in our address',

@@ -6,7 +6,7 @@ import { placeOf, type Fence } from './fences'
 /** Blocks of other languages have theirs between tags. */
 const SHEETS = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 /** Values that are only known where they are used, and syntax of preprocessors. */
-const IS_OPEN = /\bvar\(|\benv\(|\battr\(|[$#]\{|\brpx\b/
+const IS_OPEN = /\bvar\(|\benv\(|\battr\(|[$#]\{|\drpx\b/
 
 /** @returns the style sheets in a block of code, each with where it begins. */
 const sheetsOf = ({ lang, code }: Fence): { text: string; from: number }[] =>

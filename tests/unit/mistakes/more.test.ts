@@ -68,6 +68,13 @@ describe('links and pictures', () => {
     ['a token that is not there', pic(SVG.replace('none', 'var(--acent)')), ':6', '--acent', 'accent'],
     ['a class that is not there', pic(SVG.replace('fill=', 'class="fig-txt" fill=')), ':6', 'fig-txt', 'fig-text'],
     ['a part that is not there', pic(SVG.replace('none', 'url(#a)')), ':6', '没有的 #a', 'id="a"'],
+    [
+      'a sign that XML reads otherwise',
+      pic(SVG.replace('</svg>', '<text>a & b</text></svg>')),
+      ':6',
+      '& 不是 XML',
+      '&amp;',
+    ],
     ['a tag without end', pic(SVG.replace('<path', '<g><path')), ':6', '没有成对', '结束标签'],
     [
       'a switch with a value',

@@ -42,8 +42,11 @@ describe('JSON', () => {
 describe('styles', () => {
   test.each([
     ['css', '.a {\n  pointer-event: none;\n}', '7 CSS 没有 pointer-event 这个属性 → 是不是 pointer-events'],
+    ['css', '.a {\n  color: #ffe9b;\n}', '7 color 不能写成 #ffe9b → 核对值的写法'],
+    ['css', '.a {\n  inset: 1px auto width: 2px;\n}', '7 inset 不能写成 .* → 值的末尾少了分号'],
+    ['css', '.a {\n  grid-template-rows: auto minmax(0 1fr);\n}', '7 grid-template-rows 不能写成'],
     ['html', '<style>\n.a { colr: red }\n</style>\n<p>甲</p>', '7 CSS 没有 colr .*color'],
-    ['css', '.a:hover {\n  --own: 1px;\n  color: red;\n  -webkit-mask: none;\n}', ''],
+    ['css', '.a:hover {\n  --own: 1px;\n  color: red;\n  -webkit-mask: none;\n  width: calc(var(--own) * 2);\n}', ''],
   ])('%s %j', async (language, code, said) => {
     expect(await told(language, code)).toEqual(said ? [expect.stringMatching(new RegExp(`^${said}`))] : [])
   })

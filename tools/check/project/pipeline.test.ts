@@ -80,6 +80,9 @@ test.each([
   ['Dockerfile', IMAGE.replace('=build', '=biuld'), 'Dockerfile:2', '是不是 build？'],
   ['.npmrc', '//a.example/:_authToken=abc\n', '.npmrc:1', '作废'],
   ['deploy/nginx.conf', 'include nginx/sites.conf;\n', 'deploy/nginx.conf:1', '是不是 site.conf？'],
+  ['deploy/nginx.conf', 'client_max_body_size 1kb;\n', 'deploy/nginx.conf:1', '写成 1k'],
+  ['deploy/nginx.conf', 'types {\n  text/plain .ts;\n}\n', 'deploy/nginx.conf:2', '写成 ts'],
+  ['deploy/up.sh', '#!/bin/sh\nfor one in "$out/*.txt"; do\n  echo\ndone\n', 'deploy/up.sh:2', '写在引号外面'],
   ['deploy/nginx.conf', 'pid a；\n', 'deploy/nginx.conf:1', '改成半角的 ;'],
   [
     'deploy/nginx/site.conf',
