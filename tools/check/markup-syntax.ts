@@ -50,6 +50,11 @@ export function markupProblems(fence: Fence): Problem[] {
     })
   }
   let code = fence.code.trimEnd()
+  for (const { 0: name, 1: word, index } of fence.lang === 'wxml' ? code.matchAll(/\sv-(if|else-if|else|for)\b/g) : [])
+    problem(
+      code.slice(0, index + 1).split('\n').length,
+      `${name.trim()} 是 Vue 的：小程序写 wx:${word === 'else-if' ? 'elif' : word}`,
+    )
   if (fence.lang === 'wxml')
     code = code.replace(MUSTACHE, (whole, inner: string, offset: number) => {
       if (!isExpression(inner)) problem(code.slice(0, offset).split('\n').length, `${whole} 不是表达式`)

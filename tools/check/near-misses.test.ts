@@ -39,6 +39,11 @@ test.each([
   ['a file', '改 `use-work.ts`。\n\n```ts title="src/use-works.ts"\n```', /^6 本页没有 use-work\.ts .*use-works\.ts/],
   ['an error', '<ErrorText>CruisePlugin is dispose</ErrorText>', /^6 报错原文“CruisePlugin is dispose”.*is disposed/],
   ['a group of tabs', '<Tabs group="package-manger">\n</Tabs>', /^6 .*package-manger.*是不是 package-manager/],
+  [
+    'a value in data',
+    '`Loop` 来回转。\n\n```json\n{\n  "rotation": "loop"\n}\n```',
+    /^10 正文写的是 Loop，这里是 loop → .*写成 Loop/,
+  ],
   ['a tab', '<Tabs>\n<Tab label="kotlin">\n</Tab>\n</Tabs>', /^7 只有这里的选项卡叫 kotlin → 与别处一样写 Kotlin/],
   [
     'a file in a command',

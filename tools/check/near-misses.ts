@@ -143,6 +143,22 @@ function inLabels({ body }: PageTree, labels: ReadonlyMap<string, number>): Foun
   })
 }
 
+const JSON_BLOCK = /^```json\b[^\n]*\n([\s\S]*?)^```/gm
+const NAME_IN_TEXT = /`([A-Z]+[a-z]\w+)`/g
+
+/** Values of data in another case than the page's own text has them: `loop` beside `Loop`. */
+function inData({ body }: PageTree): Found[] {
+  const names = new Map([...body.matchAll(NAME_IN_TEXT)].map(([, name]) => [name!.toLowerCase(), name!]))
+  return [...body.matchAll(JSON_BLOCK)].flatMap(({ 0: all, 1: data = '', index: start }) =>
+    [...data.matchAll(/: "(\w+)"/g)].flatMap(({ 1: value = '', index }): Found[] => {
+      const meant = names.get(value.toLowerCase())
+      if (meant === undefined || meant === value || body.includes(`\`${value}\``)) return []
+      const line = body.slice(0, start + all.indexOf(data) + index).split('\n').length
+      return [{ line, message: `正文写的是 ${meant}，这里是 ${value}`, remedy: `值分大小写：写成 ${meant}` }]
+    }),
+  )
+}
+
 /** The words of an error, which readers paste into the search, nearly as another page has them. */
 function inErrors({ source }: PageTree, errors: ReadonlyMap<string, number>, root: string): Found[] {
   return [...source.matchAll(ERROR)].flatMap(({ 1: words = '', index }): Found[] => {
@@ -167,6 +183,7 @@ export function checkNearMisses(root: string, files: readonly string[]): Problem
       ...inText(page, hosts, versions, installed),
       ...inGroups(page, groups),
       ...inLabels(page, labels),
+      ...inData(page),
       ...inErrors(page, errors, root),
     ].map(({ line, message, remedy }): Problem => ({
       severity: 'error',

@@ -72,6 +72,7 @@ describe('data', () => {
     ['nginx', 'listen 80;\n}', '7 .*多了一个右花括号'],
     ['docker', 'FROM node\nRUM npm ci', '7 .*没有 RUM 这个指令 → 核对'],
     ['bash', 'npm ci –omit=dev', '6 .*“–”是全角的 → 写成两个半角'],
+    ['wxml', '<view wx:if="{{a}}">甲</view>\n<view v-else>乙</view>', '7 .*v-else 是 Vue 的：小程序写 wx:else'],
     ['html', '<div><p>a</div>\n</span>', '7 .*没有成对：</span> → .*多出来的结束标签删掉'],
     ['html', '<div>\n<b>a\n</div>', '8 .*没有成对.* → 补上前一个标签'],
   ])('%s: %j', async (language, code, said) => {

@@ -78,6 +78,7 @@ test.each([
   ],
   ['.dockerignore', 'content/\n', '.dockerignore:1', '镜像里没有 content'],
   ['Dockerfile', IMAGE.replace('=build', '=biuld'), 'Dockerfile:2', '是不是 build？'],
+  ['Dockerfile', 'EXPOSE 8080\nCMD curl http://127.0.0.1/robots.txt\n', 'Dockerfile:2', '写成 :8080'],
   ['.npmrc', '//a.example/:_authToken=abc\n', '.npmrc:1', '作废'],
   ['deploy/nginx.conf', 'include nginx/sites.conf;\n', 'deploy/nginx.conf:1', '是不是 site.conf？'],
   ['deploy/nginx.conf', 'client_max_body_size 1kb;\n', 'deploy/nginx.conf:1', '写成 1k'],

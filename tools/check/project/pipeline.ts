@@ -45,6 +45,16 @@ function stageFaults(text: string): Found[] {
   })
 }
 
+/** The port that an image is asked at for its health is one that it opens. */
+function portFaults(text: string): Found[] {
+  const open = [...text.matchAll(/^EXPOSE (\d+)/gm)].map(([, port]) => port!)
+  return linesOf(text).flatMap((line, index): Found[] => {
+    const [asked, , port = '80'] = /http:\/\/(127\.0\.0\.1|localhost)(?::(\d+))?\//.exec(line) ?? []
+    if (asked === undefined || !open.length || open.includes(port)) return []
+    return [[index + 1, `${asked} 问的是 ${port} 端口，镜像开的是 ${open.join('、')}`, `写成 :${open[0]}`]]
+  })
+}
+
 /** Names of the files that a release makes itself (`tools/release/nginx-files.ts`). */
 const MADE = ['maps.conf', 'headers.conf', 'csp.conf']
 /** Variables that say who a reader is. */
@@ -120,7 +130,7 @@ export function pipelineFaults(root: string): Problem[] {
       const text = textOf(root, file) ?? ''
       const found = [
         ...(/^\.github\/workflows\/.*\.ya?ml$/.test(file) ? workflowFaults(text) : []),
-        ...(file === 'Dockerfile' ? stageFaults(text) : []),
+        ...(file === 'Dockerfile' ? [...stageFaults(text), ...portFaults(text)] : []),
         ...(file.endsWith('.conf') ? [...nginxFaults(root, text), ...headerFaults(text)] : []),
         ...(file === '.npmrc' ? secretFaults(text) : []),
         ...shellFaults(root, file, text),
