@@ -41,7 +41,7 @@ test.each([
   ['a group of tabs', '<Tabs group="package-manger">\n</Tabs>', /^6 .*package-manger.*是不是 package-manager/],
   [
     'a value in data',
-    '`Loop` 来回转。\n\n```json\n{\n  "rotation": "loop"\n}\n```',
+    '`rotation`：`Loop` 来回转。\n\n```json\n{\n  "rotation": "loop"\n}\n```',
     /^10 正文写的是 Loop，这里是 loop → .*写成 Loop/,
   ],
   ['a tab', '<Tabs>\n<Tab label="kotlin">\n</Tab>\n</Tabs>', /^7 只有这里的选项卡叫 kotlin → 与别处一样写 Kotlin/],

@@ -146,15 +146,18 @@ function inLabels({ body }: PageTree, labels: ReadonlyMap<string, number>): Foun
 const JSON_BLOCK = /^```json\b[^\n]*\n([\s\S]*?)^```/gm
 const NAME_IN_TEXT = /`([A-Z]+[a-z]\w+)`/g
 
-/** Values of data in another case than the page's own text has them: `loop` beside `Loop`. */
+/** Values of data in another case than the text has them where it explains their field: `loop` beside `Loop`. */
 function inData({ body }: PageTree): Found[] {
-  const names = new Map([...body.matchAll(NAME_IN_TEXT)].map(([, name]) => [name!.toLowerCase(), name!]))
+  const lines = body.split('\n')
   return [...body.matchAll(JSON_BLOCK)].flatMap(({ 0: all, 1: data = '', index: start }) =>
-    [...data.matchAll(/: "(\w+)"/g)].flatMap(({ 1: value = '', index }): Found[] => {
-      const meant = names.get(value.toLowerCase())
-      if (meant === undefined || meant === value || body.includes(`\`${value}\``)) return []
+    [...data.matchAll(/"(\w+)": "(\w+)"/g)].flatMap(({ 1: key = '', 2: value = '', index }): Found[] => {
+      const explained = lines.filter((line) => line.includes(`\`${key}\``)).join('\n')
+      const meant = [...explained.matchAll(NAME_IN_TEXT)].find(
+        ([, name]) => name!.toLowerCase() === value.toLowerCase(),
+      )
+      if (!meant || meant[1] === value || body.includes(`\`${value}\``)) return []
       const line = body.slice(0, start + all.indexOf(data) + index).split('\n').length
-      return [{ line, message: `正文写的是 ${meant}，这里是 ${value}`, remedy: `值分大小写：写成 ${meant}` }]
+      return [{ line, message: `正文写的是 ${meant[1]}，这里是 ${value}`, remedy: `值分大小写：写成 ${meant[1]}` }]
     }),
   )
 }
