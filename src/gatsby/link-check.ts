@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
-import { sameInOwnBook } from '../site/frameworks'
+import { frameworks, inFramework, namesOther, sameInOwnBook } from '../site/frameworks'
 import { areas } from '../site/areas'
 import { AREA_IDS } from '../site/config'
 import { docPath, routes } from '../site/routes'
@@ -122,6 +122,12 @@ function otherPage(
 
 /** A link that leads from one handbook into another, though its own has that section. */
 function otherBook(link: WrittenLink, { path }: Doc, { model, bodies }: LinkedSite): Problem[] {
+  const named = namesOther(path, link.words ?? '')
+  if (named !== undefined) {
+    const { id } = frameworks.find(({ label }) => label === named)!
+    const there = model.docs.find((one) => one.path === inFramework(path, id))
+    if (there) return [namedProblem(link, link.words ?? '', there)]
+  }
   const own = link.doc && sameInOwnBook(link.doc.path, path, link.words ?? '')
   const doc = own === undefined ? undefined : model.docs.find((one) => one.path === own)
   if (!doc || (link.anchor && !bodies.get(doc.id)?.ids.includes(link.anchor))) return []

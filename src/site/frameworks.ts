@@ -41,6 +41,13 @@ export function sameInOwnBook(from: string, to: string, label: string): string |
   return inFramework(to, own.framework.id)
 }
 
+/** @returns the label of the framework that a link's words name, when it leads into the handbook of another one. */
+export function namesOther(to: string, words: string): string | undefined {
+  const page = handbookPage(to)
+  const named = frameworks.filter(({ label }) => words.includes(label)).at(-1)
+  return page && named && !page.framework.label.includes(named.label) ? named.label : undefined
+}
+
 /**
  * What the script of a page does with a link into a handbook, as attributes: of a link that says the framework it makes
  * the choice (`data-framework`); of one to plain JS that says none, it leads to the framework chosen (`data-book`).

@@ -28,6 +28,20 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
     '核对拼写，例如 npm install、npm run build',
   ],
   [
+    (line) => /\byarn add\b.*\s--save-(?:exact|dev)\b/.test(line),
+    'yarn 没有 --save-exact、--save-dev',
+    '写成 yarn add --exact、yarn add --dev',
+  ],
+  [
+    (line) => {
+      const [, , pattern] = /\bgrep\s+(?:-\w+\s+)*-\w*E\w*\s+(["'])(.*?)\1/.exec(line) ?? []
+      const signs = (sign: RegExp): number => pattern?.replace(/\\.|\[[^\]]*\]/g, '').match(sign)?.length ?? 0
+      return signs(/\(/g) !== signs(/\)/g)
+    },
+    'grep 的正则里圆括号没有成对',
+    '补上另一半；要找括号本身写 \\(',
+  ],
+  [
     (line) => /^\s*npm (?:create|init) (?!.*\s--\s).*\s--(?!yes\b)[a-z]/.test(line),
     '选项给了 npm，脚手架收不到',
     '在选项之前写 --：npm create vite@latest 名称 -- --template react-ts',

@@ -16,6 +16,7 @@ export const sampleLanguage = (compiler: typeof ts): ts.CompilerOptions => ({
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
+  allowUnreachableCode: false,
   skipLibCheck: true,
   noEmit: true,
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../../src/site/types'
@@ -9,12 +11,24 @@ const NAMES: Record<'React' | 'Vue', readonly string[]> = {
   Vue: ['onMounted', 'onUnmounted', 'onBeforeUnmount', 'shallowRef', 'watchEffect', 'defineComponent', 'defineProps'],
 }
 
+/** Functions of the SDK that one framework's module has and the other's has not. */
+function sdkNames(root: string): typeof NAMES {
+  const { symbols } = JSON.parse(readFileSync(path.join(root, 'content/reference/five.json'), 'utf8')) as {
+    symbols: { name: string; module?: string }[]
+  }
+  const of = (module: string): string[] =>
+    symbols.filter((symbol) => symbol.module === `@realsee/five/${module}`).map(({ name }) => name)
+  const [react, vue] = [of('react'), of('vue')]
+  return { React: react.filter((name) => !vue.includes(name)), Vue: vue.filter((name) => !react.includes(name)) }
+}
+
 /** The framework of a handbook page by its file; pages outside of the handbooks have none. */
 const frameworkOf = (file: string): 'React' | 'Vue' | undefined =>
   file.includes('/handbook/vue/') ? 'Vue' : file.includes('/handbook/react') ? 'React' : undefined
 
 /** Names of another framework in a handbook's text, as copying from its page leaves them; a paragraph that says which one it speaks of may. */
 export function checkForeignNames(root: string, files: readonly string[]): Problem[] {
+  const ofSdk = sdkNames(root)
   return readPages(root, files).flatMap(({ file, tree, body }) => {
     const own = frameworkOf(file)
     if (!own) return []
@@ -24,7 +38,7 @@ export function checkForeignNames(root: string, files: readonly string[]): Probl
       if (toString(block).includes(other)) return
       visit(block, 'inlineCode', ({ value, position }) => {
         const name = value.replace(/\(.*$/, '')
-        if (!NAMES[other].includes(name) || body.split(name).length > 2) return
+        if (![...NAMES[other], ...ofSdk[other]].includes(name) || body.split(name).length > 2) return
         problems.push({
           severity: 'error',
           rule: 'foreign-name',

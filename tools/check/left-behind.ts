@@ -90,7 +90,7 @@ function phrases(old: string, now: string): [before: string, after: string][] {
   const code = [beside(CODE, 0), beside(0, CODE), beside(PHRASE, 0), beside(0, PHRASE), beside(PHRASE, PHRASE)].filter(
     ([before]) => before.length >= CODE - CONTEXT && !/\p{Script=Han}| \| /u.test(before),
   )
-  return [...said, ...code].filter(([, after]) => after)
+  return [...said, ...code].filter(([before, after]) => after && after !== before)
 }
 
 function swapsOf({ file, line, before: old, after: now }: ChangedLine): Swap[] {

@@ -25,6 +25,9 @@ function told(body: string): string[] {
     )
   write('content/docs/five/handbook/vue/a.svg', '<svg>\n<text>behaviours</text></svg>')
   write('node_modules/@realsee/five/a.js', "throw Error('CruisePlugin was disposed')")
+  const hook = (name: string, module: string) => ({ name, module: `@realsee/five/${module}` })
+  const symbols = [hook('useFiveWork', 'react'), hook('useFiveWorks', 'vue')]
+  write('content/reference/five.json', JSON.stringify({ symbols }))
   write(PAGE, HEAD + body)
   const checks = [checkNearMisses, checkPageNames, checkForeignNames, checkCommentNumbers]
   const problems = checks.flatMap((check) => check(root, [PAGE]))
@@ -39,6 +42,16 @@ test.each([
   ['a file', '改 `use-work.ts`。\n\n```ts title="src/use-works.ts"\n```', /^6 本页没有 use-work\.ts .*use-works\.ts/],
   ['an error', '<ErrorText>CruisePlugin is dispose</ErrorText>', /^6 报错原文“CruisePlugin is dispose”.*is disposed/],
   ['a group of tabs', '<Tabs group="package-manger">\n</Tabs>', /^6 .*package-manger.*是不是 package-manager/],
+  [
+    'a file in a tree',
+    '```text\nsrc/\n├─ use-work.ts\n```\n\n```ts title="src/use-works.ts"\n```',
+    /^8 本页没有 use-work\.ts .*use-works\.ts/,
+  ],
+  [
+    'what the SDK has for another framework',
+    '| `useFiveWork` | 甲 |\n| --- | --- |',
+    /^6 useFiveWork 是 React 的，这一页讲 Vue/,
+  ],
   [
     'a value in data',
     '`rotation`：`Loop` 来回转。\n\n```json\n{\n  "rotation": "loop"\n}\n```',

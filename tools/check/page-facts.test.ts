@@ -42,6 +42,11 @@ test.each([
     "`script-src 'self' wasm-unsafe-eval; worker-src blob:`",
     /^6 策略里的 wasm-unsafe-eval 没有引号.* → 写成 'wasm-unsafe-eval'/,
   ],
+  [
+    'a word that the open API does not take',
+    block('ts', "fetch('/open/v1/entity/vr', { headers: { Authorization: `Bearer ${token}` } })"),
+    /^7 开放 API 的 Authorization 不带 Bearer/,
+  ],
   ['a number that its address has not', '[#1234](https://a.example/issues/1243)', /^6 链接写着 1234，地址里是 1243/],
   ['a figure that is not there', '<Figure caption="图 1　甲" />\n\n见图 2。', /^8 本页没有图 2/],
   [

@@ -108,6 +108,9 @@ function ofCode(root: string, page: PageTree, fence: Fence, blocks: readonly Fen
     if (!paths.some((one) => one === written || one.startsWith(`${written}/`)) && guess && distance(written, guess) < 4)
       add(lineAt(code, index), `开放 API 里没有 ${written}`, `是不是 ${guess}？`)
   }
+  if (/^(?:tsx?|jsx?|vue)$/.test(lang) && [...code.matchAll(PATH)].length)
+    for (const { index } of code.matchAll(/\bAuthorization['"]?: ?[`'"]Bearer /g))
+      add(lineAt(code, index), '开放 API 的 Authorization 不带 Bearer', '只写令牌：Authorization: accessToken')
   if (lang !== 'diff')
     for (const { 1: name, 2: value = '', index } of code.matchAll(ANGLE))
       if (Math.abs(Number(value)) > TURN)

@@ -20,7 +20,11 @@ interface Found {
 /** Files that the text names and the page does not have, when it has one whose name is nearly the same. */
 function inFiles({ tree, body }: PageTree): Found[] {
   const titles = [...new Set([...body.matchAll(TITLE)].map(([, name = '']) => name))]
-  return textCodes(tree).flatMap((node): Found[] => {
+  const inTrees = [...body.matchAll(/[├└]─+ ([\w.-]+\.\w+)/g)].map(({ 1: value = '', index }) => ({
+    value,
+    position: { start: { line: body.slice(0, index).split('\n').length } },
+  }))
+  return [...textCodes(tree), ...inTrees].flatMap((node): Found[] => {
     const name = FILE.exec(node.value)?.[1]
     if (!name || titles.includes(name)) return []
     const meant = titles.find((title) => distance(title, name) <= 2 && path.extname(title) === path.extname(name))

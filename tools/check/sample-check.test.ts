@@ -29,6 +29,7 @@ const EXPECTED: Record<string, string[]> = {
     '26: json 无法解析：多余的内容',
   ],
   'nocheck.mdx': ['9: nocheck 没有写原因', '13: 代码块的“nocheck”没有意义', '17: text 代码块本来就不检查'],
+  'unreachable.mdx': ['10: TS7027'],
   'modules.mdx': ['12: TS2307 找不到模块“./viewr”', '13: TS2307 找不到模块“three-js”', '15: TS2304 找不到名称“shwo”'],
   'text-code.mdx': ['18: TS2339 类型', '18: TS2551 属性“changeMod”', '18: TS2551 属性“chnageMode”'],
   'native.mdx': [

@@ -29,6 +29,8 @@ export function styleNameProblems(fence: Fence): Problem[] {
       const line = fence.code.slice(0, from + offset).split('\n').length
       problems.push({ severity: 'error', rule: 'sample-style', ...placeOf(fence, line), message, remedy })
     }
+    for (const { index } of text.matchAll(/^[ \t]*\/\/.*$|[;{}][ \t]+\/\/ .*$/gm))
+      at(index + /\/\//.exec(text.slice(index))!.index, 'CSS 没有 // 这种注释，它会带走后面的一条', '写成 /* … */')
     walk(parse(text, { positions: true }) as CssNode, (node) => {
       if (node.type !== 'Declaration' || node.property.startsWith('--')) return
       const offset = node.loc?.start.offset ?? 0

@@ -53,8 +53,16 @@ function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   const bytes = context.read(fence.file, node, 'missing-sample-file')
   if (!bytes) return ''
   const lines = bytes.toString('utf8').replace(/\s+$/, '').split('\n')
-  if (!fence.lines) return lines.join('\n')
-  const [from, to] = fence.lines
+  const [from, to] = fence.lines ?? [1, lines.length]
+  const count = Math.min(to, lines.length) - from + 1
+  const beyond = [...fence.marked].find((line) => line > count)
+  if (beyond !== undefined)
+    context.problem(
+      'slip',
+      node,
+      `代码块标出第 ${beyond} 行，但取来的只有 ${count} 行`,
+      '核对花括号里的行号：从取来的第一行数起',
+    )
   if (from > to || from < 1)
     context.problem(
       'missing-sample-lines',

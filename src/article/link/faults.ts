@@ -6,6 +6,8 @@ export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(
 
 /** The preview, on this machine or on one beside it. A server of the reader's own is another matter. */
 const PREVIEW = /^https?:\/\/(?:localhost|[\d.]+|\[::1\])(?::(?:8000|9000)|(?::\d+)?\/(?:docs|developer|openapi)\/)/i
+/** A file or page on the author's own machine. */
+const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?\/[^?#\s]/i
 const WIDE = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/
 
 /** Addresses of this site, as it is and as texts name it, without scheme. */
@@ -39,6 +41,12 @@ export function externalFault(raw: string): LinkFault | undefined {
       rule: 'local-link',
       message: `链接“${raw}”是预览的地址，读者打不开`,
       remedy: '链接到本站的页面写相对的 .mdx 路径；只是举例就放进反引号',
+    }
+  if (OWN_MACHINE.test(raw))
+    return {
+      rule: 'local-link',
+      message: `链接“${raw}”在自己的电脑上，读者打不开`,
+      remedy: '换成公开的网址；只是举例就放进反引号',
     }
   if (WIDE.test(decodeSafely(raw)))
     return {

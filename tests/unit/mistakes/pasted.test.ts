@@ -79,6 +79,9 @@ describe('links, pictures and headings', () => {
   const fig = (caption: string) => `<Figure file="./img/a.svg" caption="${caption}" alt="甲的图" />`
   testMistakes([
     ['another address in its words', '[https://a.com/x](https://a.com/y)', ':6', '通到的却是', '同一个网址'],
+    ['a page of the own machine', '[甲](http://localhost:8080/a/b.html)', ':6', '在自己的电脑上', '公开的网址'],
+    ['no space after a sign', '下面两项：\n\n-甲\n-乙', ':8', '符号后面少一个空格', '写成 - 文字'],
+    ['a Chinese sign after a number', '甲。\n\n1、乙', ':8', '序号后面是全角的符号', '写成 1. 文字'],
     ['twice', '见[甲](./intro.mdx)[甲](./intro.mdx)。', ':6', '连写了两遍', '删掉一个'],
     [
       'the name of another page',

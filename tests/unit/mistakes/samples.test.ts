@@ -42,6 +42,7 @@ describe('JSON', () => {
 describe('styles', () => {
   test.each([
     ['css', '.a {\n  pointer-event: none;\n}', '7 CSS 没有 pointer-event 这个属性 → 是不是 pointer-events'],
+    ['css', '// 甲\n.a {\n  color: red;\n}', '6 CSS 没有 // 这种注释.* → 写成 /'],
     ['css', '.a {\n  color: #ffe9b;\n}', '7 color 不能写成 #ffe9b → 核对值的写法'],
     ['css', '.a {\n  inset: 1px auto width: 2px;\n}', '7 inset 不能写成 .* → 值的末尾少了分号'],
     ['css', '.a {\n  grid-template-rows: auto minmax(0 1fr);\n}', '7 grid-template-rows 不能写成'],
