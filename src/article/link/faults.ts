@@ -6,8 +6,8 @@ export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(
 
 /** The preview, on this machine or on one beside it. A server of the reader's own is another matter. */
 const PREVIEW = /^https?:\/\/(?:localhost|[\d.]+|\[::1\])(?::(?:8000|9000)|(?::\d+)?\/(?:docs|developer|openapi)\/)/i
-/** A file or page on the author's own machine. */
-const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?\/[^?#\s]/i
+/** A page on the author's own machine. */
+const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?\/[^?#\s]+\.html?(?:[?#]|$)/i
 const WIDE = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/
 
 /** Addresses of this site, as it is and as texts name it, without scheme. */
