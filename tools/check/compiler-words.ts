@@ -45,6 +45,8 @@ const REMEDIES: Record<number, string> = {
   18048: MAYBE_NOTHING,
   7006: '给参数写上类型',
   7031: '给参数写上类型',
+  7027: '前面已经返回了：return 的值写在同一行，或放进括号；用不到的代码就删掉',
+  1361: '运行时要用它：去掉 import 后面的 type',
 }
 
 const FRAGMENT = '有意不完整的片段加 nocheck="原因"'

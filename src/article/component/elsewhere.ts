@@ -38,7 +38,7 @@ const INSTEAD: Record<string, string> = Object.fromEntries(
       ['cardgroup doccardlist linkcard', '写成 <Cards>，里面放 <Card title="…" href="…" file="…">'],
       ['accordiongroup', DETAILS],
       ['endpoints endpointindex', '只用在 content/openapi.mdx'],
-      ['reference', '只用在按名称查的参考页（content/reference/ 里有 page 指向的页）'],
+      ['reference', '写成 <Reference />；只用在按名称查的参考页（content/reference/ 里有 page 指向的页）'],
     ] as const
   ).flatMap(([names, remedy]) => names.split(' ').map((name) => [name, remedy])),
 )
