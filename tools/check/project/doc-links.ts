@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type { Problem } from '../../../src/site/types'
 import { nearest } from '../../../src/site/nearest'
-import { odditiesOfLine } from '../page-facts'
+import { odditiesOfLine } from '../odd-lines'
 import { fault, filesBelow, textOf } from './text'
 
 /** Relative links of a document, with a section or without. */
