@@ -92,7 +92,7 @@ const LINES: Pattern[] = [
     remedy: '写成 ## 标题 [#标识]',
   },
   {
-    sign: /^[-*+](?=[\p{Script=Han}`“])(?!\*)/u,
+    sign: /^[-+](?=[\p{Script=Han}`“])/u,
     message: '列表没有生效：符号后面少一个空格',
     remedy: '写成 - 文字',
   },
