@@ -27,6 +27,7 @@ const FAULTS: [fits: (line: string, before: string) => boolean, message: string,
     '包管理器没有这个命令',
     '核对拼写，例如 npm install、npm run build',
   ],
+  [(line) => /\s'\$\w+'(?:\s|$)/.test(line), '单引号里的变量不展开', '换成双引号："$NAME"'],
   [(line) => /\b(?:if|while) \[[^\s[]/.test(line), '[ 后面没有空格，会被当成命令的名字', '写成 [ 条件 ]，两边各空一格'],
   [
     (line) => /\byarn add\b.*\s--save-(?:exact|dev)\b/.test(line),

@@ -6,9 +6,16 @@ const BARE_KEYWORD =
 /** A link to something by its number or id: `[GHSA-…](…/GHSA-…)`, `[#12](…/issues/12)`. */
 const NUMBERED = /\[[^\]]*?#?([\w-]*\d[\w-]*)\]\((https?:[^)\s]*\/)([\w-]+)\)/g
 
+/** A second `?` before a parameter, which belongs to the value before it (RFC 3986, section 3.4). */
+const TWO_QUERIES = /\?\w+=[^\s?'"`&)\]]*(\?\w+=)/g
+
 /** @returns what a line says of a policy, or of the address of something with a number, and is not so. */
 export function odditiesOfLine(line: string): [message: string, remedy: string][] {
   return [
+    ...[...line.matchAll(TWO_QUERIES)].map(([, second = '']): [string, string] => [
+      `网址里有两个问号，${second.slice(1, -1)} 成了前一个参数的值`,
+      `写成 &${second.slice(1)}`,
+    ]),
     ...[...line.matchAll(BARE_KEYWORD)].map(([, word]): [string, string] => [
       `策略里的 ${word} 没有引号，会被当成域名`,
       `写成 '${word}'`,

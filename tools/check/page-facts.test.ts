@@ -47,6 +47,12 @@ test.each([
     block('ts', "fetch('/open/v1/entity/vr', { headers: { Authorization: `Bearer ${token}` } })"),
     /^7 开放 API 的 Authorization 不带 Bearer/,
   ],
+  ['two queries', '`https://a.example/?role=a?room=b`', /^6 网址里有两个问号，room 成了前一个参数的值 → 写成 &room=/],
+  [
+    'a module that is none',
+    block('html', "<script>\n  import { Five } from '@realsee/five'\n</script>"),
+    /^7 <script> 里有 import，没有写 type="module"/,
+  ],
   ['a number that its address has not', '[#1234](https://a.example/issues/1243)', /^6 链接写着 1234，地址里是 1243/],
   ['a figure that is not there', '<Figure caption="图 1　甲" />\n\n见图 2。', /^8 本页没有图 2/],
   [

@@ -140,6 +140,8 @@ function ofScripts(root: string, code: string, add: Add): void {
         `写成 ${algorithm}-${right}`,
       )
   }
+  for (const { index } of code.matchAll(/<script>\s*import [^(]/g))
+    add(lineAt(code, index), '<script> 里有 import，没有写 type="module"', '写成 <script type="module">')
   for (const { 1: text = '', index } of code.matchAll(JSON_SCRIPT)) {
     try {
       JSON.parse(text)

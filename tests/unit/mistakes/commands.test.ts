@@ -27,6 +27,7 @@ describe('commands, settings and messages', () => {
     ['bash', 'npm run build -- --name “甲”', '6 .*中文引号.* → 改成半角'],
     ['bash', 'yarn add --save-exact @realsee/five@6.5.2', '6 yarn 没有 --save-exact.* → .*yarn add --exact'],
     ['bash', 'grep -rnE "a/(b|c|d" src', '6 grep 的正则里圆括号没有成对'],
+    ['bash', "curl -sI '$URL' -o a", '6 单引号里的变量不展开 → 换成双引号'],
     ['bash', 'if [$# -ne 2 ]; then\n  echo\nfi', '6 \\[ 后面没有空格'],
     ['bash', 'npm create vite@1.0.0 a --template vue', '6 选项给了 npm.* → 在选项之前写 --'],
     ['bash', 'for f in "$a/*.txt"; do\n  echo\ndone', '6 引号里的 \\* 不展开.* → .*引号外面'],
