@@ -41,11 +41,11 @@ export function sameInOwnBook(from: string, to: string, label: string): string |
   return inFramework(to, own.framework.id)
 }
 
-/** @returns the label of the framework that a link's words name, when it leads into the handbook of another one. */
+/** @returns the label of the framework that a link's words name, when it leads into the handbook of one they do not name. */
 export function namesOther(to: string, words: string): string | undefined {
   const page = handbookPage(to)
-  const named = frameworks.filter(({ label }) => words.includes(label)).at(-1)
-  return page && named && !page.framework.label.includes(named.label) ? named.label : undefined
+  const named = frameworks.map(({ label }) => label).filter((label) => words.includes(label))
+  return page && !named.some((label) => page.framework.label.includes(label)) ? named.at(-1) : undefined
 }
 
 /**

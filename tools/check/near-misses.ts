@@ -18,6 +18,8 @@ const ANY_HOST = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid)$/
 const VERSION = /(?<![\w.-])\d+\.\d+\.\d+(?![\w.-])/g
 const ERROR = /<ErrorText>([^<\n]+)<\/ErrorText>/g
 const GROUP = /<Tabs group="([^"]+)"/g
+const JSON_BLOCK = /^```json\b[^\n]*\n([\s\S]*?)^```/gm
+const NAME_IN_TEXT = /`([A-Z]+[a-z]\w+)`/g
 const LABEL = /<Tab\b[^>]*?\blabel="([^"]+)"/g
 /** Errors are also told in lists, as code with spaces. */
 const TOLD = /`([^`\n]+ [^`\n]+)`|(?<=<ErrorText>)[^<\n]+/g
@@ -142,9 +144,6 @@ function inLabels({ body }: PageTree, labels: ReadonlyMap<string, number>): Foun
     return meant ? [{ line, message: `只有这里的选项卡叫 ${label}`, remedy: `与别处一样写 ${meant}` }] : []
   })
 }
-
-const JSON_BLOCK = /^```json\b[^\n]*\n([\s\S]*?)^```/gm
-const NAME_IN_TEXT = /`([A-Z]+[a-z]\w+)`/g
 
 /** Values of data in another case than the text has them where it explains their field: `loop` beside `Loop`. */
 function inData({ body }: PageTree): Found[] {

@@ -42,7 +42,8 @@ export function drawingFaults(svg: Element, source: string): Fault[] {
     if (!ids.has(id)) faults.set(`引用了图里没有的 #${id}`, `给要引用的元素写 id="${id}"，或改掉引用`)
   if (/<!(?:doctype|entity)/i.test(source))
     faults.set('里有 DOCTYPE 或 ENTITY', '删掉它们：从 <svg 开始写，字符直接写出来')
-  const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S*/i.exec(source)?.[0]
+  const read = source.replace(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>/g, '')
+  const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S*/i.exec(read)?.[0]
   if (loose !== undefined) faults.set(`里的 ${loose} 不是 XML`, '& 写成 &amp;；别的字符直接写出来')
   const open = unclosedTag(source)
   if (open) faults.set(`里的标签没有成对：${open}`, '补上结束标签，或以 /> 结束')

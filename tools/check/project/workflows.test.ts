@@ -35,6 +35,7 @@ test.each([
     'default: server',
     /release\.yml:14 .*default value "server" of "host" input is not included/,
   ],
+  ['.github/workflows/links.yml', "'41 18 * * *'", "'41 18 * *'", /links\.yml:\d+ .*invalid CRON.* → 写五段/],
   [CI, 'pull_request:', 'pull_requests:', /ci\.yml:\d+ .*unknown Webhook event "pull_requests"/],
 ])('%s: %j has become %j', async (file, before, after, said) => {
   expect(await told(file, before, after)).toContainEqual(expect.stringMatching(said))

@@ -3,9 +3,10 @@ import { nearest } from '../../../src/site/nearest'
 import type { Problem } from '../../../src/site/types'
 import { fault, filesBelow, textOf } from './text'
 
-/** What it says of runners and actions that came out after it. */
-const OUTDATED = ['runner-label', 'action']
+/** What it says of runners and actions that came out after it; and what `pipeline.ts` says with the job that was meant. */
+const LEFT_OUT = ['runner-label', 'action', 'job-needs']
 
+const CRON = '写五段：分 时 日 月 星期，例如 17 2 * * 1'
 /** One thing that it says. */
 const SAID = /"line":(\d+),\s*"column":\d+,\s*"message":"([\s\S]*?)",\s*"kind":"([\w-]+)"/g
 
@@ -39,7 +40,7 @@ export async function workflowFaults(root: string): Promise<Problem[]> {
   const lint = await createLinter()
   return files.flatMap((file) =>
     said(lint, textOf(root, file) ?? '', file)
-      .filter(({ kind }) => !OUTDATED.includes(kind))
+      .filter(({ kind }) => !LEFT_OUT.includes(kind))
       .map(({ line, message }) => {
         const [wrong = '', ...known] = [...message.matchAll(/"([^"]+)"/g)].map(([, name]) => name!)
         const guess = nearest(wrong, known)
@@ -47,7 +48,7 @@ export async function workflowFaults(root: string): Promise<Problem[]> {
           file,
           line,
           `GitHub 读不懂：${message}`,
-          guess ? `是不是 ${guess}？` : '写法见 GitHub 的工作流语法',
+          guess ? `是不是 ${guess}？` : /CRON/.test(message) ? CRON : '写法见 GitHub 的工作流语法',
         )
       }),
   )
