@@ -48,7 +48,7 @@ export async function workflowFaults(root: string): Promise<Problem[]> {
           file,
           line,
           `GitHub 读不懂：${message}`,
-          guess ? `是不是 ${guess}？` : /CRON/.test(message) ? CRON : '写法见 GitHub 的工作流语法',
+          guess ? `是不是 ${guess}？` : message.includes('CRON') ? CRON : '写法见 GitHub 的工作流语法',
         )
       }),
   )
