@@ -23,12 +23,20 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/tests/fixtures'],
 }
 
+/** Left to `npm run test:all`: accidents of builds and releases, and what needs whole builds of its own. */
+const NIGHTLY = [
+  'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|with-demos)\\.test\\.ts$',
+  'tests/unit/openapi-(?:clients|lint|mock)\\.test\\.ts$',
+  'tools/release/release-(?:command|damaged|interrupted|nginx)\\.test\\.ts$',
+]
+const byDay = { ...shared, testPathIgnorePatterns: ['/node_modules/', ...NIGHTLY] }
+
 export default {
   // Only ends what hangs: whole builds on a busy machine take minutes, and speed is measured in benchmarks
   testTimeout: 600_000,
   projects: [
     {
-      ...shared,
+      ...byDay,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
@@ -37,7 +45,7 @@ export default {
       ],
     },
     {
-      ...shared,
+      ...byDay,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: [
@@ -46,12 +54,13 @@ export default {
         '<rootDir>/src/article/**/behaviour.test.ts',
       ],
     },
-    { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
+    { ...byDay, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
     {
-      ...shared,
+      ...byDay,
       displayName: 'builds',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{builds,algolia}/**/*.test.ts'],
     },
+    { ...shared, displayName: 'nightly', testEnvironment: 'node', testRegex: NIGHTLY },
   ],
 }

@@ -16,8 +16,6 @@ export default (async () => {
     timeout: 90_000,
     expect: { timeout: 20_000 },
     forbidOnly: Boolean(process.env.CI),
-    // On a busy machine one test in some hundreds loses a race; the summary names those that passed only then
-    retries: 1,
     reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
     use: { baseURL, locale: 'zh-CN', viewport: { width: 1350, height: 900 }, launchOptions: { executablePath, args } },
     ...(process.env.BASE_URL

@@ -10,7 +10,6 @@ export default defineConfig({
   globalTimeout: 1_800_000,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  retries: 1,
   reporter: [
     ['./summary.ts'],
     ['json', { outputFile: process.env.ENGINES_REPORT ?? '../../test-results/engines.json' }],

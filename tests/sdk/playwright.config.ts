@@ -17,8 +17,6 @@ export default (async () => {
     timeout: 180_000,
     expect: { timeout: 45_000 },
     forbidOnly: Boolean(process.env.CI),
-    // A busy machine draws too few frames for what ends by the clock; the summary names what passed only then
-    retries: 2,
     reporter: 'list',
     use: {
       baseURL: `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import { readPageApps } from '../../samples/playground/page-app'
+import { isByDay } from './by-day'
 import { start } from './program-start'
 import { take } from './program-steps'
 import { expect, test } from './tab'
@@ -9,7 +10,7 @@ import { expect, test } from './tab'
 const apps = readPageApps(process.cwd()).filter(({ name }) => !/^five\/handbook\/.*\/app$/.test(name))
 
 for (const app of apps) {
-  test(app.name, async ({ tab }) => {
+  test(app.name, { tag: isByDay(app.name, app.page) ? [] : '@nightly' }, async ({ tab }) => {
     const watched = await start(tab, app)
     try {
       for (const step of app.declaration.then) await take(watched, step)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { REPORTS, type Step } from './steps'
 
 /** What a step has come to. */
@@ -8,20 +8,25 @@ export interface Outcome {
   failed: number
   /** Tests that were left out, each with its reason. */
   skipped: string[]
-  /** Browser tests that passed only when they were run again: passed, but named, so that they get mended. */
-  flaky: string[]
+  /** Seconds that each of its test files took, of one worker. */
+  files: Record<string, number>
 }
 
-/** The part of Jest's report that is read here. Tests that are skipped say why in their title. */
+/** The part of Jest's report that is read here; times in milliseconds. Tests that are skipped say why in their title. */
 interface JestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
-/** The part of Playwright's report that is read here: suites in suites, with their tests. */
+/** The part of Playwright's report that is read here: suites in suites, with their tests; durations in milliseconds. */
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   suites: Suite[]
 }
 interface Suite {
@@ -33,7 +38,11 @@ interface Spec {
   title: string
   file?: string
   line: number
-  tests: { status: string; annotations?: { type: string; description?: string }[] }[]
+  tests: {
+    status: string
+    annotations?: { type: string; description?: string }[]
+    results?: { duration: number }[]
+  }[]
 }
 
 const specsOf = ({ file, suites = [], specs = [] }: Suite): Spec[] => [
@@ -43,6 +52,8 @@ const specsOf = ({ file, suites = [], specs = [] }: Suite): Spec[] => [
 
 const nameOf = ({ file, line, title }: Spec): string => `${file}:${line} ${title}`
 
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10
+
 function ofJest({ numPassedTests, numFailedTests, testResults }: JestReport): Outcome {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo')
@@ -50,21 +61,27 @@ function ofJest({ numPassedTests, numFailedTests, testResults }: JestReport): Ou
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: skipped.map(({ fullName }) => fullName),
-    flaky: [],
+    files: Object.fromEntries(
+      testResults.map(({ name, startTime, endTime }) => [relative(process.cwd(), name), seconds(endTime - startTime)]),
+    ),
   }
 }
 
 function ofPlaywright({ stats, suites }: PlaywrightReport): Outcome {
   const specs = suites.flatMap(specsOf)
-  const having = (status: string): Spec[] => specs.filter(({ tests }) => tests.some((test) => test.status === status))
+  const skipped = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
   const reasonOf = ({ tests }: Spec): string =>
     tests.flatMap(({ annotations = [] }) => annotations.flatMap(({ description }) => description ?? []))[0] ??
     '没有写原因'
+  const files: Record<string, number> = {}
+  for (const { file = '', tests } of specs)
+    for (const { results = [] } of tests)
+      for (const { duration } of results) files[file] = (files[file] ?? 0) + seconds(duration)
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
-    skipped: having('skipped').map((spec) => `${nameOf(spec)}（${reasonOf(spec)}）`),
-    flaky: having('flaky').map(nameOf),
+    skipped: skipped.map((spec) => `${nameOf(spec)}（${reasonOf(spec)}）`),
+    files,
   }
 }
 
@@ -74,7 +91,7 @@ function ofPlaywright({ stats, suites }: PlaywrightReport): Outcome {
  *   one that ran nothing.
  */
 export function outcomeOf({ report }: Step, code: number): Outcome {
-  const plain: Outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], flaky: [] }
+  const plain: Outcome = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], files: {} }
   if (!report) return plain
   try {
     const text = readFileSync(join(REPORTS, report.file), 'utf8')

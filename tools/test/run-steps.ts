@@ -6,6 +6,8 @@ import { REPORTS, type Step } from './steps'
 
 /** Steps that run at the same time. */
 const LANES = 2
+/** Test files whose time is printed; those of all are in `times.json`. */
+const LONGEST = 12
 const POLL_MS = 300
 /** What is shown of a failed step; all of it is in its log. */
 const SHOWN_CHARACTERS = 6000
@@ -41,9 +43,9 @@ async function runStep(step: Step, missing: string[]): Promise<Result> {
   const { code, output } = missing.length
     ? { code: 1, output: `没有运行：${missing.join('、')} 没有通过` }
     : await run(step)
-  const outcome: Outcome = missing.length ? { passed: 0, failed: 1, skipped: [], flaky: [] } : outcomeOf(step, code)
+  const outcome: Outcome = missing.length ? { passed: 0, failed: 1, skipped: [], files: {} } : outcomeOf(step, code)
   const result = { ...outcome, name: step.name, seconds: seconds(started) }
-  const { passed, failed, skipped, flaky } = outcome
+  const { passed, failed, skipped } = outcome
   writeFileSync(join(REPORTS, `${step.name}.log`), output)
   console.log(
     `${failed ? '✗' : '✓'} ${step.name}  ${passed} 通过，${failed} 失败${skipped.length ? `，${skipped.length} 跳过` : ''}  ${result.seconds} 秒`,
@@ -52,7 +54,6 @@ async function runStep(step: Step, missing: string[]): Promise<Result> {
   const isShown = failed > 0 && output.length <= SHOWN_CHARACTERS
   for (const line of step.says && !isShown ? (output.match(step.says) ?? []) : []) console.log(`  ${line}`)
   for (const test of skipped) console.log(`  跳过：${test}`)
-  for (const test of flaky) console.log(`  重跑才通过：${test}`)
   if (failed) console.log(output.slice(-SHOWN_CHARACTERS))
   return result
 }
@@ -82,7 +83,7 @@ async function runAll(steps: Step[]): Promise<Result[]> {
   return [...results.values()]
 }
 
-/** Runs steps, two at a time, and closes with the time of each and `N passed, N failed`; sets the exit code. */
+/** Runs steps, two at a time, keeps the times of steps and files, and closes with the time of each and `N passed, N failed`; sets the exit code. */
 export async function runSteps(steps: Step[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
@@ -91,8 +92,17 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const sum = (of: (result: Result) => number): number => results.reduce((total, result) => total + of(result), 0)
   const failed = sum((result) => result.failed)
   const skipped = sum((result) => result.skipped.length)
+  const files = results.flatMap((result) => Object.entries(result.files)).toSorted(([, one], [, other]) => other - one)
+  writeFileSync(join(REPORTS, 'times.json'), JSON.stringify(results, null, 1))
   const times = results.toSorted((a, b) => b.seconds - a.seconds).map((result) => `${result.name} ${result.seconds}`)
   console.log(`\n用时 ${seconds(started)} 秒：${times.join('，')}`)
+  if (files.length)
+    console.log(
+      `最久的文件：${files
+        .slice(0, LONGEST)
+        .map(([file, taken]) => `${file} ${Math.round(taken)}`)
+        .join('，')}`,
+    )
   console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed ? 1 : 0
 }

@@ -3,6 +3,15 @@ import { runSteps } from './run-steps'
 import { selectSteps } from './steps'
 
 /**
- * Runs every check and test (`npm test`). `npm test -- lint unit` runs only the named steps and what they need.
+ * `npm test`: what must hold before a change lands; `npm run test:all` (`--all`): everything. With names
+ * (`npm test -- lint unit`) only those steps and what they need.
  */
-runCommand(() => runSteps(selectSteps(process.argv.slice(2))))
+runCommand(() => {
+  const words = process.argv.slice(2)
+  return runSteps(
+    selectSteps(
+      words.filter((word) => word !== '--all'),
+      words.includes('--all'),
+    ),
+  )
+})

@@ -6,13 +6,15 @@ export interface Step {
   command: string
   /** Steps that must have passed before. */
   needs?: string[]
-  /** Where the step's runner leaves its counts; without it the step counts as one test. */
+  /** Where the step's runner leaves its counts and times; without it the step counts as one test. */
   report?: { file: string; kind: 'jest' | 'playwright' }
   /** Not beside another one of these: two browsers leave nothing to each other, and builds beside them enough. */
   browser?: boolean
   env?: Record<string, string>
-  /** Runs only when it is named: a job of its own (`.github/workflows/ci.yml`). */
-  isApart?: boolean
+  /** Runs in `npm run test:all`, or when it is named. */
+  isNightly?: boolean
+  /** What `npm test` adds to the command, to leave out what `npm run test:all` runs. */
+  short?: string
   /** Lines of its output that the summary repeats. */
   says?: RegExp
 }
@@ -32,9 +34,11 @@ const jest = (name: string, projects: string, extra: Partial<Step> = {}): Step =
   ...extra,
 })
 
+/** Browser tests; those with the tag `@nightly` are left to `npm run test:all`. */
 const playwright = (name: string, config: string, extra: Partial<Step> = {}): Step => ({
   name,
   command: `playwright test -c ${config} --reporter=dot,json`,
+  short: ' --grep-invert @nightly',
   browser: true,
   report: { file: `${name}.json`, kind: 'playwright' },
   // A relative path would be taken from the folder of the configuration
@@ -54,12 +58,15 @@ export const STEPS: Step[] = [
   playwright('engines', 'tests/engines/playwright.config.ts', {
     needs: ['browser', 'build'],
     command: 'playwright test -c tests/engines/playwright.config.ts',
-    isApart: true,
+    isNightly: true,
     env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
     says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,
   }),
   jest('unit', 'node browser'),
-  playwright('sdk', 'tests/sdk/playwright.config.ts', { needs: ['browser'] }),
+  playwright('sdk', 'tests/sdk/playwright.config.ts', {
+    needs: ['browser'],
+    short: ' programs.spec --grep-invert @nightly',
+  }),
   {
     name: 'types',
     command:
@@ -79,14 +86,21 @@ export const STEPS: Step[] = [
   { name: 'unused', command: 'knip' },
   { name: 'prose', command: 'tsx tools/check/prose.ts' },
   { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },
+  jest('nightly', 'nightly', { needs: ['browser', 'build'], isNightly: true }),
 ]
 
-/** @returns the named steps and what they need; without names all but those apart. @throws for a name that no step has. */
-export function selectSteps(names: string[]): Step[] {
+/**
+ * @param names the steps to run, with what they need; none are all of the list.
+ * @param isAll whether the list is that of `npm run test:all`.
+ * @throws for a name that no step has.
+ */
+export function selectSteps(names: string[], isAll: boolean): Step[] {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length)
     throw new Error(`没有这些步骤：${unknown.join(' ')}。可用的有：${STEPS.map(({ name }) => name).join(' ')}`)
   const isNeeded = (name: string): boolean =>
     names.includes(name) || STEPS.some((step) => names.includes(step.name) && step.needs?.includes(name))
-  return STEPS.filter(({ name, isApart }) => (names.length ? isNeeded(name) : !isApart))
+  return STEPS.filter(({ name, isNightly }) => (names.length ? isNeeded(name) : isAll || !isNightly)).map((step) =>
+    isAll || !step.short ? step : { ...step, command: step.command + step.short },
+  )
 }
