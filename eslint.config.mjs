@@ -1,12 +1,8 @@
 import fs from 'node:fs'
-import tscompat from '@koddsson/eslint-plugin-tscompat'
 import prettier from 'eslint-config-prettier'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-
-/** docs/browsers.md */
-const { browserslist: supported } = JSON.parse(fs.readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 export default tseslint.config(
   {
@@ -93,23 +89,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // What runs in a browser asks for nothing that the oldest supported ones lack, or asks first whether it is there
-    files: [
-      'src/reader/**',
-      'src/search/**',
-      'src/article/**/{behaviour,early}.ts',
-      'src/page/**/{behaviour,early}.ts',
-    ],
-    ignores: ['**/*.test.*', 'src/search/algolia/**'],
-    plugins: { tscompat },
-    rules: { 'tscompat/tscompat': ['error', { browserslist: supported }] },
-  },
-  {
-    // Started only where there is one (src/reader/main.ts)
-    files: ['src/reader/router.ts'],
-    settings: { polyfills: ['Navigation', 'NavigateEvent', 'NavigationDestination'] },
   },
   // Gatsby types its callbacks as `Function` and its actions as methods.
   {

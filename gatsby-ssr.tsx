@@ -56,6 +56,8 @@ function shownOn({ bodyHtml, pathname, loadPageDataSync }: RenderBody): Shown | 
 /** Symbols of the icons of the article and of the frame. */
 function symbolsOf(shown: Shown | undefined): string {
   const used = shown && new Set([...shown.icons, ...renderedIcons])
+  const missing = [...(used ?? [])].find((name) => !__ICONS__[name])
+  if (missing) throw new Error(`没有图标 ${missing}：放一个文件 src/site/icons/${missing}.svg`)
   return Object.entries(__ICONS__)
     .map(([name, symbol]) => (!used || used.has(name) ? symbol : ''))
     .join('')

@@ -1,17 +1,14 @@
 import { buildSync } from 'esbuild'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { areas, DEMO_WORK, openapi, site } from '../site/config'
+import { DEMO_WORK, site } from '../site/config'
 import { baseUrl, fill } from '../site/strings'
 import type { InlineConstants } from '../reader/head/constants'
-import { BRAND_ICONS, ICONS, READER_ICONS, SEARCH_ICONS } from '../site/icons'
+import { READER_ICONS, SEARCH_ICONS } from '../site/icons'
 import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
-
-const from = createRequire(`${process.cwd()}/package.json`)
 
 /** @returns the light value of a colour. */
 function colourOf(token: string): string {
@@ -58,24 +55,25 @@ export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
   return result.outputFiles[0]!.text.trim()
 }
 
+/** Each file is an icon, by its name. */
+const ICONS = join(process.cwd(), 'src/site/icons')
+
 /** The inside of an icon's `<svg>`. */
 const drawing = (svg: string): string =>
   svg
-    .replace(/<!--[^]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
+    .replace(/<\/?svg[^>]*>/g, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/ \/>/g, '/>')
-    .trim()
 
-/** The icons that the site uses, as symbols by name, from the packages that own them. */
+/** The icons of the site's folder, as symbols by name. */
 export function iconSymbols(): Record<string, string> {
-  const names = new Set([...ICONS, ...Object.values(areas).map(({ icon }) => icon), openapi.icon])
-  const lucide = [...names].map((name) => [name, from.resolve(`lucide-static/icons/${name}.svg`)])
-  const brands = BRAND_ICONS.map((name) => [name, from.resolve(`simple-icons/icons/${name}.svg`)])
-  const symbolOf = ([name, file]: string[]): [string, string] => [
-    name!,
-    `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(file!, 'utf8'))}</symbol>`,
-  ]
-  return Object.fromEntries([...lucide, ...brands].map(symbolOf))
+  const names = readdirSync(ICONS).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? [])
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing(readFileSync(join(ICONS, `${name}.svg`), 'utf8'))}</symbol>`,
+    ]),
+  )
 }
 
 /** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */

@@ -34,9 +34,9 @@ export function unfinishedAreas(root: string, ids: ReadonlySet<string>): Problem
       wrong.push(problem(intro, `产品“${label}”没有介绍页`, `npm run new -- ${area}/intro "<标题>"`))
     else if (!ids.has(`${area}/intro`))
       wrong.push(problem(intro, `产品“${label}”的介绍页没有发布，每一页的导航都通到它`, '写完删掉 draft: true'))
-    if (!existsSync(join(root, 'node_modules/lucide-static/icons', `${icon}.svg`)))
+    if (!existsSync(join(root, 'src/site/icons', `${icon}.svg`)))
       wrong.push({
-        ...problem(AREAS_FILE, `产品“${label}”的图标“${icon}”不存在`, '换成 lucide.dev 上有的名字'),
+        ...problem(AREAS_FILE, `产品“${label}”的图标“${icon}”不存在`, '换成 src/site/icons 里有的名字'),
         line: lineOfQuoted(readFileSync(join(root, AREAS_FILE), 'utf8'), icon) || undefined,
       })
     return wrong

@@ -13,7 +13,7 @@ export interface Area {
   packageName: string
   /** One sentence for the home page's map. */
   summary: string
-  /** Name of an icon of `lucide-static`. */
+  /** Name of an icon of `src/site/icons`. */
   icon: string
   /** Whether the footer leads to it (specification, section 2). */
   inFooter: boolean
