@@ -17,5 +17,5 @@ function moveFocus(hash: string): void {
   const target = (hash && hashTarget(hash)) || main
   if (target && target !== main) target.tabIndex = -1
   target?.focus({ preventScroll: true })
-  announce(main?.querySelector('h1')?.firstChild?.textContent ?? '')
+  announce(main?.querySelector('h1')?.textContent ?? '')
 }

@@ -56,7 +56,9 @@ export function filterRows(field: HTMLInputElement): void {
     field.value = ''
     show()
   }
-  field.oninput = show
+  // What an input method has not finished is no question yet
+  field.oninput = (event) => (event as InputEvent).isComposing || show()
+  field.addEventListener('compositionend', show)
   addEventListener('hashchange', () => field.isConnected && clear())
   // A link to a section that is hidden has to find it when it is followed
   document.addEventListener(

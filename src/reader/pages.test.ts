@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { pageState } from '../site/strings'
+import { answerOf, type Answer } from '../../tests/support/answer'
 import { ElsewhereError, loadPage } from './pages'
-
-/** What the server answers: a page of this release, unless said otherwise. */
-interface Answer {
-  body?: string
-  type?: string
-  status?: number
-  redirected?: boolean
-}
 
 const READER = '<script id="reader" src="/developer/app-1.js"></script>'
 let paths = 0
@@ -17,17 +10,8 @@ const newPath = (): string => `/developer/docs/page-${paths++}/`
 
 const ask = jest.fn<(path: string, options?: RequestInit) => Promise<Response>>()
 
-function serve({ body = READER, type = 'text/html; charset=utf-8', status = 200, redirected = false }: Answer): void {
-  ask.mockImplementation((path) =>
-    Promise.resolve({
-      ok: status < 400,
-      status,
-      redirected,
-      url: `http://localhost${path}`,
-      headers: { get: () => type },
-      text: () => Promise.resolve(body),
-    } as never),
-  )
+function serve(answer: Answer): void {
+  ask.mockImplementation((path) => Promise.resolve(answerOf(path, { body: READER, ...answer })))
 }
 
 beforeEach(() => {
@@ -73,6 +57,17 @@ test.each([
   const failure = await loadPage(path).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ElsewhereError)
   expect((failure as ElsewhereError).address).toBe(`http://localhost${path}`)
+})
+
+test('an answer that stalls half-way is given up too, and the page can be asked for again', async () => {
+  jest.useFakeTimers()
+  ask.mockImplementation((path, options) => Promise.resolve(answerOf(path, {}, options!.signal!)))
+  const path = newPath()
+  const page = expect(loadPage(path)).rejects.toThrow(pageState.noAnswer)
+  await jest.advanceTimersByTimeAsync(10_000)
+  await page
+  serve({})
+  await expect(loadPage(path)).resolves.toBeInstanceOf(Document)
 })
 
 test('a server that does not begin to answer within ten seconds is given up, in Chinese', async () => {

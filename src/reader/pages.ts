@@ -3,24 +3,41 @@ import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
-/** A server that has not begun to answer by then will not, in milliseconds. It is asked twice (`router.ts`). */
+/** A server that has been silent for as long will stay so, in milliseconds. It is asked twice (`router.ts`). */
 const PATIENCE_MS = 10_000
 
 const pages = new Map<string, Promise<Document>>()
 
 /** The address leads to something that only the browser can show. */
 export class ElsewhereError extends Error {
-  constructor(readonly address: string) {
+  /** @param isPage whether it is a page of the site, of another release, at the address that was asked for. */
+  constructor(
+    readonly address: string,
+    readonly isPage: boolean,
+  ) {
     super(address)
   }
 }
 
-/** @throws Error with a Chinese text when no answer begins in time. */
-async function fetchInTime(path: string, options?: RequestInit): Promise<Response> {
+/** @throws Error with a Chinese text when the answer does not begin, or does not go on, in time. */
+async function fetchText(path: string, options?: RequestInit): Promise<{ response: Response; text: string }> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  let timer: number | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => patience.abort(), PATIENCE_MS)
+  }
   try {
-    return await fetch(path, { ...options, signal: patience.signal })
+    wait()
+    const response = await fetch(path, { ...options, signal: patience.signal })
+    const reader = response.body!.getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      wait()
+      text += decoder.decode(part.value, { stream: true })
+    }
+    return { response, text }
   } catch (error) {
     // Not as the signal's reason: Chromium 109 throws an English text of its own instead
     throw patience.signal.aborted ? new Error(pageState.noAnswer) : error
@@ -30,13 +47,13 @@ async function fetchInTime(path: string, options?: RequestInit): Promise<Respons
 }
 
 async function fetchPage(path: string, options?: RequestInit): Promise<Document> {
-  const response = await fetchInTime(path, options)
+  const { response, text } = await fetchText(path, options)
   const isPage = response.headers.get('content-type')?.includes('text/html')
   // The host's page for unknown addresses is a page too
   if (!isPage || !(response.ok || response.status === 404)) throw new Error(`HTTP ${response.status}`)
-  const text = await response.text()
   // A wrong address, or a page of another release: reading it here would bring styles that this page's policy refuses
-  if (response.redirected || !text.includes(releaseOf(document) ?? '')) throw new ElsewhereError(response.url)
+  if (response.redirected || !text.includes(releaseOf(document) ?? ''))
+    throw new ElsewhereError(response.url, !response.redirected && text.includes(' id="reader"'))
   const page = parseTrusted(text, 'text/html')
   // They would not run where they are put, and where trusted types are required not even be put there
   page.querySelectorAll('script').forEach((script) => script.remove())

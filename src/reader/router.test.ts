@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { answerOf } from '../../tests/support/answer'
 import { isPageChange, startRouter } from './router'
 
 const READER = '<script id="reader" src="/developer/app-1.js"></script>'
@@ -56,13 +57,6 @@ describe('the router', () => {
   let pages = 0
   const newPath = (): string => `/developer/docs/page-${pages++}/`
 
-  const answer = (status: number, body: string): object => ({
-    ok: status < 400,
-    status,
-    headers: { get: () => 'text/html' },
-    text: () => Promise.resolve(body),
-  })
-
   /** Goes to a page as the browser does: commits, then runs the handler. */
   async function go(move: Move): Promise<void> {
     ;(window as unknown as { navigation: EventTarget }).navigation.dispatchEvent(eventOf(move))
@@ -81,7 +75,7 @@ describe('the router', () => {
   beforeEach(() => {
     jest.clearAllMocks()
     document.body.innerHTML = `<div id="icons"><svg></svg></div>${doc('旧页')}`
-    ask.mockImplementation((path) => Promise.resolve(answer(200, doc(path))))
+    ask.mockImplementation((path) => Promise.resolve(answerOf(path, { body: doc(path) })))
   })
 
   test('shows the page and tells what happens in order', async () => {
@@ -96,13 +90,13 @@ describe('the router', () => {
   })
 
   test('asks once more for a page that fails, then says so in its place; its button tries again', async () => {
-    ask.mockImplementation(() => Promise.resolve(answer(500, '')))
+    ask.mockImplementation((path) => Promise.resolve(answerOf(path, { status: 500 })))
     const path = newPath()
     await go({ url: path })
     expect(ask).toHaveBeenCalledTimes(2)
     expect(document.querySelector('[role=alert]')?.textContent).toContain('HTTP 500')
     expect(events.onArrive).not.toHaveBeenCalled()
-    ask.mockImplementation(() => Promise.resolve(answer(200, doc('新页'))))
+    ask.mockImplementation((path) => Promise.resolve(answerOf(path, { body: doc('新页') })))
     document.querySelector<HTMLElement>('[role=alert] button')!.click()
     await new Promise((resolve) => setTimeout(resolve))
     expect(title()).toBe('新页')

@@ -21,14 +21,18 @@ interface Move {
   to: URL
   /** Ends with the next move. */
   signal: AbortSignal
-  /** Back or forward: scrolls to where the reader was. */
-  restorePosition: (() => void) | undefined
+  isBack: boolean
+  /** Back or forward, scrolls to where the reader was; else to the element of the hash, which becomes the target of the styles. */
+  scroll: () => void
   /** The page, asked for before the address changes; a page that fails to load is asked for once more. */
   ahead?: Promise<Document>
 }
 
 /** Address of the page that is shown, without query and hash; `''` while there is none. */
 let shown = location.pathname
+
+/** Whether the browser shows the next page, because it is none that this document can show. */
+let isHandedOver = false
 
 /** @returns whether a navigation leads to another page of the site, which can be shown in this document. */
 export function isPageChange(event: NavigateEvent): boolean {
@@ -42,25 +46,34 @@ export function isPageChange(event: NavigateEvent): boolean {
 }
 
 /** Back and forward return to where the reader was; other moves go to the element the address names, or to the top. */
-function takePosition({ to, restorePosition }: Move): void {
-  if (restorePosition) {
+function takePosition({ to, isBack, scroll }: Move): void {
+  if (isBack) {
     layOutAll()
-    restorePosition()
-  } else if (!showHashTarget(to.hash)) {
+    scroll()
+  } else if (showHashTarget(to.hash)) scroll()
+  else {
     layOutNear()
     scrollTo(0, 0)
   }
 }
 
 /** The way back works without the network. @throws {ElsewhereError} */
-async function pageOf({ to, restorePosition, ahead }: Move): Promise<Document> {
-  const load = (): Promise<Document> => loadPage(to.pathname, restorePosition && { cache: 'force-cache' })
+async function pageOf({ to, isBack, ahead }: Move): Promise<Document> {
+  const load = (): Promise<Document> => loadPage(to.pathname, isBack ? { cache: 'force-cache' } : undefined)
   try {
     return await (ahead ?? load())
   } catch (error) {
     if (!ahead || error instanceof ElsewhereError) throw error
     return load()
   }
+}
+
+/** Leaves a page to the browser, as a document of its own: a reload would keep it a part of this one, also on the way back. */
+function handOver({ address, isPage }: ElsewhereError): void {
+  isHandedOver = true
+  // A new release, whose pages bring their own script; the hash stays
+  if (isPage) location.reload()
+  else location.replace(address)
 }
 
 /** The old page stays until the new one is there (specification, section 4). */
@@ -77,18 +90,21 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     events.onArrive(to.hash)
   } catch (error) {
     if (signal.aborted) return
-    // At the same address it is a new release, whose pages bring their own script; the hash stays
-    if (error instanceof ElsewhereError)
-      return error.address === to.origin + to.pathname ? location.reload() : location.replace(error.address)
+    if (error instanceof ElsewhereError) return handOver(error)
     shown = ''
     events.onLeave()
-    showFailure((error as Error).message, () => changePage({ to, signal, restorePosition: undefined }, events))
+    const again = { to, signal, isBack: false, scroll: () => undefined }
+    showFailure((error as Error).message, () => changePage(again, events))
   }
 }
 
 function moveOf(event: NavigateEvent): Move {
-  const restorePosition = event.navigationType === 'traverse' ? () => event.scroll() : undefined
-  return { to: new URL(event.destination.url), signal: event.signal, restorePosition }
+  return {
+    to: new URL(event.destination.url),
+    signal: event.signal,
+    isBack: event.navigationType === 'traverse',
+    scroll: () => event.scroll(),
+  }
 }
 
 /** A page that fails to load is said in the handler. */
@@ -101,7 +117,7 @@ const settled = (page: Promise<unknown>): Promise<void> =>
 /** Changes pages without a reload. Call where the browser has the Navigation API; elsewhere links are links. */
 export function startRouter(events: PageEvents): void {
   navigation.addEventListener('navigate', (event) => {
-    if (!isPageChange(event)) return
+    if (isHandedOver || !isPageChange(event)) return
     const move = moveOf(event)
     startProgress()
     event.intercept({
@@ -119,4 +135,11 @@ export function startRouter(events: PageEvents): void {
   })
   navigation.addEventListener('navigatesuccess', endProgress)
   navigation.addEventListener('navigateerror', endProgress)
+  // Come back to from the browser's cache, a document is as it was left: maybe half-way to another page
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    isHandedOver = false
+    endProgress()
+    if (shown !== location.pathname) location.reload()
+  })
 }

@@ -117,7 +117,8 @@ export function startSearch(): void {
   field.addEventListener('input', () => void fillDialog(dialog))
   field.onpaste = onPaste
   dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
-  onOpen()
+  // Open already, its field may hold what was typed meanwhile: nothing is selected, or the next letter would replace it
+  if (dialog.open) void fillDialog(dialog)
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(), { passive: true })
   // The first half of Ctrl or Cmd and K; keys that scroll are no sign

@@ -29,9 +29,20 @@ test.describe('the page of all errors', () => {
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeVisible()
   })
 
+  test('takes what an input method has not finished for no question', async ({ page }) => {
+    const input = await page.context().newCDPSession(page)
+    await fieldOf(page).focus()
+    await input.send('Input.imeSetComposition', { text: 'wang luo', selectionStart: 8, selectionEnd: 8 })
+    await expect(fieldOf(page)).toHaveValue('wang luo')
+    await expect(page.locator('#api-10001')).toBeVisible()
+    await input.send('Input.insertText', { text: '网络' })
+    await expect(page.locator('#api-10001')).toBeHidden()
+  })
+
   test('a link to a section that is left out shows it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await fieldOf(page).fill('10001')
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
     await page.locator('.toc').getByRole('link', { name: '上架检查' }).click()
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeInViewport()
     await expect(fieldOf(page)).toHaveValue('')

@@ -22,9 +22,7 @@ export function SearchPage() {
             {strings.idle}
           </p>
         </div>
-        <noscript>
-          <p className="callout note">{pageState.noscript}</p>
-        </noscript>
+        <p className="callout note no-js">{pageState.noscript}</p>
       </main>
     </>
   )

@@ -18,9 +18,12 @@ export function likelyBase(pathname: string, pagePath: string): string {
  */
 export function warnAboutBase(): void {
   const canonical = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname
-  const likely = likelyBase(location.pathname, canonical.slice(INLINE.base.length - 1))
-  // The page for unknown addresses stands at any of them
-  const isRight = likely === INLINE.base || (canonical.endsWith('/404/') && location.pathname.startsWith(INLINE.base))
+  const { pathname, protocol } = location
+  const pagePath = canonical.slice(INLINE.base.length - 1)
+  const likely = likelyBase(pathname, pagePath)
+  // Some pages stand at other addresses than their canonical one: these say nothing of the base. A saved page has none
+  const isElsewhere = pathname.startsWith(INLINE.base) && !pathname.replace(/index\.html$/, '').endsWith(pagePath)
+  const isRight = likely === INLINE.base || isElsewhere || protocol === 'file:'
   if (isRight || document.getElementById('base-url')) return
   const banner = document.createElement('div')
   banner.id = 'base-url'

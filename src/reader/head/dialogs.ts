@@ -3,19 +3,25 @@ const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable="fa
 
 const byId = (id: string | null) => document.getElementById(id ?? '') as HTMLDialogElement | null
 
-function open(dialog: HTMLDialogElement | null): void {
+/** The dialogs stand at the end of the page: what is asked for before they are there is done then. */
+function whenThere(id: string, use: (dialog: HTMLDialogElement) => void): void {
+  const dialog = byId(id)
+  if (dialog) use(dialog)
+  else if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', () => byId(id)?.open === false && use(byId(id)!), { once: true })
+}
+
+function open(dialog: HTMLDialogElement): void {
   document.querySelectorAll('dialog').forEach((other) => other.close())
-  dialog?.showModal()
+  dialog.showModal()
 }
 
 /** Buttons with `command` and `commandfor`, in browsers that do not know them (Chrome < 135, Firefox < 144, Safari < 26.2). */
 function onClick({ target }: MouseEvent): void {
   const button = (target as Element).closest?.('[commandfor]')
-  if (button && !('command' in button)) {
-    const dialog = byId(button.getAttribute('commandfor'))
-    if (button.getAttribute('command') === 'close') dialog?.close()
-    else open(dialog)
-  }
+  const id = button?.getAttribute('commandfor')
+  if (button && id && (!('command' in button) || !byId(id)))
+    whenThere(id, (dialog) => (button.getAttribute('command') === 'close' ? dialog.close() : open(dialog)))
   // Their content fills them: a click on a dialog itself is one on its backdrop
   if (target instanceof HTMLDialogElement) target.close()
 }
@@ -25,11 +31,9 @@ function onKey(event: KeyboardEvent): void {
   if (event.isComposing || event.defaultPrevented || event.altKey || event.shiftKey) return
   const command = event.ctrlKey || event.metaKey
   const slash = event.key === '/' && !command && !(event.target as Element).closest?.(FIELDS)
-  const search = byId('search')
-  if (!search || !(slash || (command && event.key.toLowerCase() === 'k'))) return
+  if (!slash && !(command && event.key.toLowerCase() === 'k')) return
   event.preventDefault()
-  if (search.open) search.close()
-  else open(search)
+  whenThere('search', (search) => (search.open ? search.close() : open(search)))
 }
 
 /**

@@ -101,6 +101,17 @@ test('the login page of a network is not taken for a missing page', async ({ rea
   expect(await reader.count(title('没有找到这个页面'))).toBe(0)
 })
 
+test('back from a document that is no page of the site leads to the page before', async ({ reader, site }) => {
+  await reader.settle(START)
+  site.meet('login page', /five\/config/)
+  await reader.click(toConfig)
+  await reader.sees(heading('Wi-Fi'))
+  site.recover()
+  await reader.tab.back()
+  await reader.isAt(START)
+  await reader.sees(title('三维空间 SDK Five'))
+})
+
 test('where no script file arrives, the page reads and its links lead on', async ({ reader, site }) => {
   site.meet('unavailable', /\.js$/)
   await reader.open(START)

@@ -56,6 +56,18 @@ test('an address with a section opens at the section', async ({ reader }) => {
   }
 })
 
+test('a link to a row of another page marks the row', async ({ reader }) => {
+  await reader.settle('/docs/faq/intro/')
+  await reader.value(() => {
+    const probe = Object.assign(document.createElement('a'), { href: '/developer/docs/faq/errors/#api-10001' })
+    probe.textContent = 'probe'
+    document.querySelector('article h1')!.after(probe)
+  })
+  await reader.click(link('probe'))
+  await reader.isAt('/docs/faq/errors/#api-10001')
+  await reader.until(() => reader.value(() => document.querySelector('tr:target')?.id ?? null)).toBe('api-10001')
+})
+
 test('an address with a section opens at the section without scroll anchoring', async ({ reader, site }) => {
   site.inject(NO_ANCHORING)
   for (const path of FAR) {

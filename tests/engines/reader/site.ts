@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
 
-/** What the network does to a request. A number is a delay in milliseconds. */
-export type Fate = 'offline' | 'silent' | 'unavailable' | 'login page' | number
+/** What the network does to a request: `half` stops in the middle of the answer. A number is a delay in milliseconds. */
+export type Fate = 'offline' | 'silent' | 'half' | 'unavailable' | 'login page' | number
 
 interface Rule {
   paths: RegExp
@@ -90,6 +90,7 @@ export class Site {
     if (searchParams.has(HELD)) return void this.held.push(pass)
     const fate = this.rules.findLast(({ paths }) => paths.test(pathname))?.fate
     if (fate === 'silent') return void this.held.push(pass)
+    if (fate === 'half') return this.pass(request, response, (rest) => void this.held.push(rest))
     if (fate === 'offline') return void request.socket.destroy()
     if (fate === 'unavailable') return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
     if (fate === 'login page') {
@@ -100,8 +101,8 @@ export class Site {
   }
 
   /** Hands the request on to the preview server, and changes its documents where asked to. */
-  private pass(request: IncomingMessage, response: ServerResponse): void {
-    const isChanged = this.injected.length > 0 || this.holdsScripts
+  private pass(request: IncomingMessage, response: ServerResponse, hold?: (rest: () => void) => void): void {
+    const isChanged = this.injected.length > 0 || this.holdsScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
     const inner = this.inner.address() as AddressInfo | null
@@ -116,7 +117,12 @@ export class Site {
       answer.on('end', () => {
         const { 'content-length': _length, 'content-security-policy': _policy, etag: _tag, ...kept } = answer.headers
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
-        response.end(this.changed(Buffer.concat(parts).toString()))
+        const html = this.changed(Buffer.concat(parts).toString())
+        if (!hold) return void response.end(html)
+        // Behind the article's beginning and before the dialogs
+        const half = html.indexOf('</h2>')
+        response.write(html.slice(0, half))
+        hold(() => response.end(html.slice(half)))
       })
     })
     asked.on('error', () => response.destroy())

@@ -1,0 +1,65 @@
+import { expect, test as base } from '@playwright/test'
+import { Site } from '../engines/reader/site'
+
+/** Pages that are there in part: the network stops in the middle, or a script is not there yet. */
+const test = base.extend<{ network: Site }>({
+  network: async ({}, use) => {
+    const network = await Site.start()
+    await use(network)
+    network.stop()
+  },
+})
+
+const START = '/docs/five/intro/'
+
+test('letters typed before the script is there stay, and what follows is added', async ({ page, network }) => {
+  network.holdScripts()
+  await page.goto(network.url(START), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '搜索文档' }).first().click()
+  await page.keyboard.type('pano')
+  network.recover()
+  await page.waitForFunction(() => (window as { heldPresses?: unknown }).heldPresses === undefined)
+  await page.keyboard.type('tag')
+  await expect(page.getByRole('combobox')).toHaveValue('panotag')
+})
+
+for (const [what, open] of [
+  ['its key', 'Control+k'],
+  ['its button', undefined],
+] as const)
+  test(`search asked for by ${what} before the page has ended opens when it has`, async ({ page, network }) => {
+    network.meet('half', /five\/intro/)
+    await page.goto(network.url(START), { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: '搜索文档' }).first()
+    await expect(button).toBeVisible()
+    if (open) await page.keyboard.press(open)
+    else await button.click()
+    network.recover()
+    await expect(page.locator('#search')).toHaveJSProperty('open', true)
+  })
+
+test('a page that stops half-way is said after a while, and Retry loads it', async ({ page, network }) => {
+  network.hurry()
+  await page.goto(network.url(START))
+  network.meet('half', /five\/config/)
+  await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  network.recover()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+})
+
+test('without its script the search page says so', async ({ page, network }) => {
+  network.meet('unavailable', /\.js$/)
+  await page.goto(network.url('/search/?q=five'))
+  await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
+})
+
+test('a page at another address than its canonical one is not taken for a wrong base', async ({ page, network }) => {
+  network.meet('unavailable', /\.js$/)
+  await page.goto(network.url('/docs/'))
+  await expect(page.locator('html:not(.js)')).toHaveCount(1)
+  await expect(page.locator('#base-url')).toHaveCount(0)
+})
