@@ -1,62 +1,88 @@
 import { parser as html } from '@lezer/html'
-import { isScalar, parseAllDocuments } from 'yaml'
-import { yamlFault, type YamlFault } from '../../src/article/parse/yaml-fault'
+import { parser as xml } from '@lezer/xml'
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { parseAllDocuments } from 'yaml'
+import { yamlFault } from '../../src/article/parse/yaml-fault'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from './fences'
 
-/** Languages of data that are parsed here. */
-export const DATA_LANGUAGES: readonly string[] = ['yaml', 'html']
-
-const REMEDIES: Record<string, string> = {
-  MismatchedCloseTag: '后开始的先结束；多出来的结束标签删掉',
-  MissingCloseTag: '补上结束标签',
-  '⚠': '补上前一个标签的结束标签，或核对这一行的尖括号',
+interface Fault {
+  line: number
+  message: string
+  remedy: string
 }
 
-/** @returns the first mistake in a block of YAML or HTML. Tags that HTML closes by itself are no mistake. */
+const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length
+
+const TAGS: Record<string, string> = {
+  MismatchedCloseTag: '后开始的先结束；多出来的结束标签删掉',
+  MissingCloseTag: '补上结束标签',
+  '⚠': '核对这一行的标签、引号和尖括号',
+}
+
+/** Tags that HTML closes by itself are no mistake. */
+function markupFault(code: string, parser: typeof html): Fault | undefined {
+  let fault: Fault | undefined
+  parser.parse(code).iterate({
+    enter: ({ name, from, to }) => {
+      const remedy = TAGS[name]
+      if (fault || !remedy) return
+      const line = lineAt(code, from)
+      const shown = code.slice(from, to) || code.split('\n')[line - 1]!.trim()
+      fault = { line, message: `标签没有成对：${shown}`, remedy }
+    },
+  })
+  return fault
+}
+
+/** By the parser's codes. */
+const JSON_FAULTS: Record<string, string> = {
+  PropertyNameExpected: '这里应当是双引号括起的属性名',
+  ValueExpected: '这里应当是一个值',
+  ColonExpected: '缺少冒号',
+  CommaExpected: '缺少逗号',
+  CloseBraceExpected: '缺少右花括号',
+  CloseBracketExpected: '缺少右方括号',
+  EndOfFileExpected: '多余的内容',
+  InvalidCommentToken: 'json 里不能有注释',
+  UnexpectedEndOfString: '字符串没有结束',
+}
+
+function jsonFault(code: string, isStrict: boolean): Fault | undefined {
+  const errors: ParseError[] = []
+  parse(code, errors, { disallowComments: isStrict, allowTrailingComma: !isStrict })
+  const [first] = errors
+  if (!first) return undefined
+  const name = printParseErrorCode(first.error)
+  const remedy = '核对这一行和上一行的引号、逗号和括号；有注释的语言写 jsonc，不是 JSON 的写 text'
+  return { line: lineAt(code, first.offset), message: JSON_FAULTS[name] ?? name, remedy }
+}
+
+const yamlMistake = (code: string): Fault | undefined =>
+  yamlFault(
+    [parseAllDocuments(code, { prettyErrors: false })].flat().flatMap((one) => ('errors' in one ? one.errors : [])),
+    code,
+  )
+
+const PARSERS: Record<string, (code: string) => Fault | undefined> = {
+  yaml: yamlMistake,
+  html: (code) => markupFault(code, html),
+  xml: (code) => markupFault(code, xml),
+  json: (code) => jsonFault(code, true),
+  jsonc: (code) => jsonFault(code, false),
+}
+
+/** @returns the first mistake in a block of data or markup. */
 export function dataProblems(fence: Fence): Problem[] {
-  const { lang, code } = fence
-  const fault = lang === 'yaml' ? yamlMistake(code) : lang === 'html' ? htmlMistake(code) : undefined
+  const fault = PARSERS[fence.lang]?.(fence.code)
   if (!fault) return []
   return [
     {
       severity: 'error',
       rule: 'sample-data',
       ...placeOf(fence, fault.line),
-      message: `${lang} 无法解析：${fault.message}`,
+      message: `${fence.lang} 无法解析：${fault.message}`,
       remedy: `${fault.remedy}；有意不完整的加 nocheck="原因"`,
     },
   ]
-}
-
-function yamlMistake(code: string): YamlFault | undefined {
-  const documents = [parseAllDocuments(code, { prettyErrors: false })].flat()
-  const [only] = documents
-  const lines = code.split('\n')
-  const glued = lines.findIndex((line) => /^\s*[\w-]+:(?!\/\/)[^\s:]/.test(line))
-  if (documents.length === 1 && only && 'contents' in only && isScalar(only.contents) && glued >= 0)
-    return { line: glued + 1, message: '整段成了一个文字', remedy: '冒号后面空一格' }
-  return yamlFault(
-    documents.flatMap((one) => ('errors' in one ? one.errors : [])),
-    code,
-  )
-}
-
-function htmlMistake(code: string): YamlFault | undefined {
-  let fault: YamlFault | undefined
-  for (const name of ['script', 'style']) {
-    const opened = code.split('\n').findLastIndex((line) => line.includes(`<${name}`))
-    if (opened >= 0 && code.split(`<${name}`).length > code.split(`</${name}>`).length)
-      return { line: opened + 1, message: `<${name}> 没有结束`, remedy: `补上 </${name}>` }
-  }
-  html.parse(code).iterate({
-    enter: ({ name, from, to }) => {
-      const remedy = REMEDIES[name]
-      if (fault || !remedy) return
-      const line = code.slice(0, from).split('\n').length
-      const shown = code.slice(from, to) || code.split('\n')[line - 1]!.trim()
-      fault = { line, message: `标签没有成对：${shown}`, remedy }
-    },
-  })
-  return fault
 }

@@ -5,32 +5,10 @@ import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/programs/declaration'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence, type LineOrigin } from './fences'
-import { commandProblems, languageProblems } from './command-slips'
 import { compilerRemedy, compilerSays } from './compiler-words'
-import { DATA_LANGUAGES, dataProblems } from './data-syntax'
-import { httpProblems } from './http-syntax'
-import { jsonProblems } from './json-syntax'
+import { dataProblems } from './data-syntax'
 import { privateProblems } from './private-words'
-import { SETTINGS_LANGUAGES, settingsProblems } from './settings-syntax'
-import { styleNameProblems } from './style-names'
 import { wideSignProblems } from './wide-signs'
-import { GRAMMAR_LANGUAGES, grammarProblems } from './grammar-syntax'
-import { MARKUP_LANGUAGES, markupProblems } from './markup-syntax'
-
-/** Blocks of these languages are checked, so they may say why they are not. */
-const CHECKED = [
-  'ts',
-  'tsx',
-  'vue',
-  'js',
-  'jsx',
-  'json',
-  'jsonc',
-  ...GRAMMAR_LANGUAGES,
-  ...MARKUP_LANGUAGES,
-  ...DATA_LANGUAGES,
-  ...SETTINGS_LANGUAGES,
-]
 
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
   placeOf(fence, fence.code.slice(0, offset).split('\n').length)
@@ -44,7 +22,7 @@ function syntaxProblems(fence: Fence): Problem[] {
     rule: 'sample-syntax',
     ...lineAt(fence, diagnostic.start ?? 0),
     message: `TS${diagnostic.code} ${compilerSays(diagnostic, '\n')}`,
-    remedy: compilerRemedy(diagnostic, [], [], ''),
+    remedy: compilerRemedy(diagnostic),
   }))
 }
 
@@ -52,7 +30,7 @@ function syntaxProblems(fence: Fence): Problem[] {
  * Rules for one block that need no types: its language, the words after it, JSON, and the syntax of every language that
  * is not type-checked but has a parser here.
  */
-export async function checkFence(fence: Fence): Promise<Problem[]> {
+export function checkFence(fence: Fence): Problem[] {
   const { file, line, lang, meta } = fence
   const problems: Problem[] = []
   const problem = (rule: string, message: string, remedy: string) =>
@@ -67,29 +45,15 @@ export async function checkFence(fence: Fence): Promise<Problem[]> {
   }
   if (meta.nocheck !== undefined && !meta.nocheck.trim())
     problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
-  if (meta.nocheck !== undefined && !CHECKED.includes(lang))
-    problem('sample-nocheck', `${lang || '无语言'} 代码块本来就不检查`, '去掉 nocheck')
   if (meta.norun !== undefined && !REASONS.some((reason) => meta.norun!.startsWith(`${reason}：`)))
     problem(
       'sample-norun',
       `norun="${meta.norun}" 没有写种类`,
       `写成 norun="种类：原因"，种类有：${REASONS.join('、')}`,
     )
-  problems.push(...privateProblems(fence), ...commandProblems(fence))
-  const isJson = languageProblems(fence)
-  if (isJson.length) return [...problems, ...isJson]
+  problems.push(...privateProblems(fence))
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
-  problems.push(
-    ...jsonProblems(fence),
-    ...httpProblems(fence),
-    ...dataProblems(fence),
-    ...settingsProblems(fence),
-    ...wideSignProblems(fence),
-    ...markupProblems(fence),
-    ...styleNameProblems(fence),
-    ...(await grammarProblems(fence)),
-  )
-  return problems
+  return [...problems, ...dataProblems(fence), ...wideSignProblems(fence)]
 }

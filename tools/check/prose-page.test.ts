@@ -78,20 +78,20 @@ const name = '中文abc,半角'
 
   test('words', () => {
     expect(told('words')).toEqual([
-      '5 error: 不用“非常” → 删去，或写出具体的数',
-      '5 error: 不用“强大” → 宣传用语，删去或写出具体的事实',
-      '5 error: 不用“进行删除操作” → 直接用动词：“进行删除操作”写“删除”',
-      '5 error: 不用“通过插件来实现” → 直接写“用……做……”',
-      '5 error: 不用“您” → 写“你”',
-      '7 error: 不用“众所周知” → 删去，直接说事实',
-      '7 error: 不用“未公开” → 把话写到没有把握的地方为止，后面加 <Unconfirmed />',
+      '5 warning: 不用“非常” → 删去，或写出具体的数',
+      '5 warning: 不用“强大” → 宣传用语，删去或写出具体的事实',
+      '5 warning: 不用“进行删除操作” → 直接用动词：“进行删除操作”写“删除”',
+      '5 warning: 不用“通过插件来实现” → 直接写“用……做……”',
+      '5 warning: 不用“您” → 写“你”',
+      '7 warning: 不用“众所周知” → 删去，直接说事实',
+      '7 warning: 不用“未公开” → 把话写到没有把握的地方为止，后面加 <Unconfirmed />',
       '7 error: 不用“敬请期待” → 页面里不留未完成的内容，补上或删去',
-      '7 error: 链接文字“这里”没有说去哪里 → 写目标页面或章节的名字',
-      '9 error: “观察点”在全站有统一的写法 → 点位',
-      '9 error: “全景模式”在全站有统一的写法 → 模态，例如“全景模态”',
-      '9 error: “登陆”在全站有统一的写法 → 登录',
-      '9 error: “其它”在全站有统一的写法 → 其他',
-      '9 error: “Javascript”在全站有统一的写法 → JavaScript',
+      '7 warning: 链接文字“这里”没有说去哪里 → 写目标页面或章节的名字',
+      '9 warning: “观察点”在全站有统一的写法 → 点位',
+      '9 warning: “全景模式”在全站有统一的写法 → 模态，例如“全景模态”',
+      '9 warning: “登陆”在全站有统一的写法 → 登录',
+      '9 warning: “其它”在全站有统一的写法 → 其他',
+      '9 warning: “Javascript”在全站有统一的写法 → JavaScript',
     ])
   })
 
@@ -104,36 +104,24 @@ const name = '中文abc,半角'
 
   test('structure', () => {
     expect(told('structure')).toEqual([
-      '3 warning: description 有 6 个字 → 写 50 到 90 个字，一句话，能当搜索结果用',
       '6 error: 正文里不写一级标题 → 页面标题由 title 生成，改成二级标题',
       '10 error: 标题“没有标识”没有标识 → 在标题末尾写 [#短标识]，例如 ## 添加标签 [#add-tag]',
       '12 error: 标识 #标识 不是简短的拉丁标识 → 用小写字母、数字和连字符，例如 #add-tag',
       '16 error: 标识 #one 在第 8 行用过了 → 换一个标识',
       '19 error: 标识 #one 在第 8 行用过了 → 换一个标识',
-      '38 warning: 这是本页第 4 个提示块 → 一页最多 3 个，其余写进正文',
-    ])
-  })
-
-  test('rhythm', () => {
-    expect(told('rhythm')).toEqual([
-      '7 warning: “请注意”写得太密 → 一页最多 1 处，其余直接说事实',
-      '9 warning: 这句有 63 个汉字：“这一句写得太长它从空间数据讲到点……” → 拆成两句，每句不超过 60 字',
     ])
   })
 
   test.each([
     ['点“确定，再关闭。', '没有成对'],
     ['打开空间（见上文)再查看。', '“)”没有成对'],
-    ['開啟空間。', '“開”是繁体字'],
     ['　　打开空间。', '段首不缩进'],
     ['打开空间，，再查看。', '只写一个'],
     ['占 50％。', '半角的 %'],
     ['打开的的空间。', '多写了一个字'],
     ['看到　圆盘。', '换成半角的空格'],
-    ['看到圆盘 🧭。', '不用表情'],
     ['好的，看到圆盘。', '助手的话'],
     ['【此处插入截图】看到圆盘。', '占位还在'],
-    ['The compass is drawn below the observer and points to the north.', '没有中文'],
   ])('%s', (text, said) => {
     const read = readText('page.mdx', `---\ntitle: 甲\n---\n\n${text}\n`)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
@@ -150,7 +138,6 @@ const name = '中文abc,半角'
     ['## 第二步 安装 [#a]', '自己写了序号'],
     ['<Steps>\n\n<Step title="步骤 1：安装" id="a">\n\n乙。\n\n</Step>\n\n</Steps>', '自己写了序号'],
     ['<Steps>\n\n<Step title="安装">\n\n乙。\n\n</Step>\n\n</Steps>', '没有标识'],
-    ['## 停用了指南针以后又想让它重新出现在地面上那么需要做下面这几件事情 [#a]', '个字'],
     ['## 0.1.6 的替代 [#a]', ''],
     ['## 2.x 的组件 [#a]', ''],
     ['## 3D 模型与 `five.load()` [#a]', ''],
@@ -160,13 +147,5 @@ const name = '中文abc,半角'
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
     const problems = checkProse(read.page).problems.filter(({ rule }) => rule.startsWith('prose-heading'))
     expect(problems.map(({ message }) => message)).toEqual(said ? [expect.stringContaining(said)] : [])
-  })
-
-  test('a description that nobody has translated', () => {
-    const description = 'Draws a disc on the floor of a panorama that points north, with your own picture.'
-    const read = readText('page.mdx', `---\ntitle: 甲\ndescription: ${description}\n---\n\n正文。\n`)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    const problems = checkProse(read.page).problems.filter(({ rule }) => rule === 'prose-language')
-    expect(problems).toMatchObject([{ line: 3, message: '这一段没有中文' }])
   })
 })

@@ -1,10 +1,10 @@
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
 import { checkStructure } from './prose-structure'
-import { checkPairs, checkScript } from './prose-pairs'
+import { checkPairs } from './prose-pairs'
 import { CODE, passagesOf, plain, type Passage } from './prose-text'
 import { applyEdits, correct, editsFor } from './prose-typography'
-import { checkLanguage, checkPinyin, checkRhythm, checkWords } from './prose-words'
+import { checkWords } from './prose-words'
 
 /** A few characters around the first difference of two texts, from both. */
 function around(text: string, corrected: string): [string, string] {
@@ -55,11 +55,7 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
   const problems = [
     ...wrong.map(({ passage, text, corrected }) => typographyProblem(file, passage, text, corrected, lineOf)),
     ...checkWords(file, passages, lineOf),
-    ...checkLanguage(file, passages, lineOf),
-    ...checkPinyin(file, passages, lineOf),
-    ...checkRhythm(file, passages, lineOf),
     ...checkPairs(file, passages, lineOf),
-    ...checkScript(file, passages, lineOf),
     ...checkStructure(page),
   ]
   const fixed = applyEdits(

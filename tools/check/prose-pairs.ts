@@ -1,4 +1,3 @@
-import { Converter } from 'opencc-js/t2cn'
 import type { Problem } from '../../src/site/types'
 import { plain, type Passage } from './prose-text'
 
@@ -38,20 +37,5 @@ export function checkPairs(file: string, passages: Passage[], lineOf: LineOf): P
     const line = lineOf(cells[Math.min(odd.at, cells.length - 1)]?.start ?? 0)
     const message = `“${odd.sign}”没有成对`
     return [{ severity: 'error', rule: 'prose-pairs', file, line, message, remedy: odd.remedy }]
-  })
-}
-
-let toSimplified: ((text: string) => string) | undefined
-
-/** Traditional characters: the pages are in simplified ones. */
-export function checkScript(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
-  toSimplified ??= Converter({ from: 't', to: 'cn' })
-  return passages.flatMap(({ cells }): Problem[] => {
-    const at = cells.findIndex(({ text }) => /\p{Script=Han}/u.test(text) && toSimplified!(text) !== text)
-    const cell = cells[at]
-    if (!cell) return []
-    const message = `“${cell.text}”是繁体字`
-    const remedy = `写简体的“${toSimplified!(cell.text)}”`
-    return [{ severity: 'error', rule: 'prose-script', file, line: lineOf(cell.start), message, remedy }]
   })
 }

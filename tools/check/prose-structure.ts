@@ -1,12 +1,11 @@
 import type { Heading, Nodes, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { parse } from 'yaml'
 import { attributesOf } from '../../src/article/component/attributes'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
 import { PLACEHOLDER } from '../../src/site/new-page'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from './page-tree'
-import { emptyLinkText, exempt, limits } from './prose-config'
+import { emptyLinkText, exempt } from './prose-config'
 
 /** What no heading ends with; a question may. */
 const TITLE_END = /[：:。.，,；;、！!…—]$/
@@ -20,11 +19,10 @@ function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
   if ('children' in node) for (const child of (node as Parent).children) eachNode(child, visit)
 }
 
-/** Headings, ids, links and admonitions of the body, and the length of the description. */
+/** Headings, ids and link texts of the body. */
 export function checkStructure(page: PageTree): Problem[] {
   const problems: Problem[] = []
   const ids = new Map<string, number>()
-  let admonitions = 0
   const add = (severity: Problem['severity'], rule: string, line: number, message: string, remedy: string) =>
     problems.push({ severity, rule, file: page.file, line, message, remedy })
 
@@ -38,17 +36,9 @@ export function checkStructure(page: PageTree): Problem[] {
   }
   const checkTitle = (title: string, line: number): void => {
     if (TITLE_END.test(title))
-      add('error', 'prose-heading-end', line, `标题“${title}”以标点结尾`, '去掉结尾的标点；要解释的话写成正文')
-    if ([...title].length > limits.heading)
-      add(
-        'warning',
-        'prose-heading-long',
-        line,
-        `标题有 ${[...title].length} 个字`,
-        `写短，不超过 ${limits.heading} 个字：它还要放进目录`,
-      )
+      add('warning', 'prose-heading-end', line, `标题“${title}”以标点结尾`, '去掉结尾的标点；要解释的话写成正文')
     if (TITLE_NUMBER.test(title) && !exempt[page.file])
-      add('error', 'prose-heading-number', line, `标题“${title}”自己写了序号`, '去掉序号；有先后的几步写 <Steps>')
+      add('warning', 'prose-heading-number', line, `标题“${title}”自己写了序号`, '去掉序号；有先后的几步写 <Steps>')
   }
   const checkHeading = (node: Heading, line: number): void => {
     checkTitle(toString(node).replace(EXPLICIT_ID, '').trim(), line)
@@ -69,16 +59,7 @@ export function checkStructure(page: PageTree): Problem[] {
     const line = node.position?.start.line ?? 1
     if (node.type === 'heading') checkHeading(node, line)
     if (node.type === 'link' && emptyLinkText.test(toString(node).trim()))
-      add('error', 'prose-link', line, `链接文字“${toString(node)}”没有说去哪里`, '写目标页面或章节的名字')
-    if ((node.type as string) === 'containerDirective' && ++admonitions === limits.admonitions + 1) {
-      add(
-        'warning',
-        'prose-admonitions',
-        line,
-        `这是本页第 ${admonitions} 个提示块`,
-        `一页最多 ${limits.admonitions} 个，其余写进正文`,
-      )
-    }
+      add('warning', 'prose-link', line, `链接文字“${toString(node)}”没有说去哪里`, '写目标页面或章节的名字')
     if (node.type === 'mdxJsxFlowElement' && (node.name === 'Step' || node.name === 'Endpoint')) {
       const id = node.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
@@ -91,30 +72,5 @@ export function checkStructure(page: PageTree): Problem[] {
         add('error', 'prose-heading-id', line, `步骤“${title}”没有标识`, '写上 id="…"，例如 id="install"')
     }
   })
-  return [...problems, ...checkDescription(page)]
-}
-
-function checkDescription({ file, yaml }: PageTree): Problem[] {
-  let description: unknown
-  try {
-    description = (parse(yaml) as { description?: unknown } | null)?.description
-  } catch {
-    return []
-  }
-  if (typeof description !== 'string') return []
-  const { min, max } = limits.description
-  const length = [...description].length
-  if (length >= min && length <= max) return []
-  const line = 2 + yaml.split('\n').findIndex((text) => text.startsWith('description:'))
-  const message = `description 有 ${length} 个字`
-  return [
-    {
-      severity: 'warning',
-      rule: 'prose-description',
-      file,
-      line,
-      message,
-      remedy: `写 ${min} 到 ${max} 个字，一句话，能当搜索结果用`,
-    },
-  ]
+  return problems
 }

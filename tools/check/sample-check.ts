@@ -34,7 +34,7 @@ type Found = Problem | LineNames
  * @param pages relative to `root`
  * @param cached reuse results of pages that did not change
  */
-export async function checkSamples(root: string, pages: string[], cached: boolean): Promise<SampleReport> {
+export function checkSamples(root: string, pages: string[], cached: boolean): SampleReport {
   const { fences, problems } = collectFences(root, pages)
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
   for (const unit of textUnits(root, pages, units)) {
@@ -44,11 +44,14 @@ export async function checkSamples(root: string, pages: string[], cached: boolea
   const check = (some: typeof units): Map<string, Found[]> => typesAndNames(root, some, files)
   const found = cached ? withCache(root, units, check) : [...check(units).values()].flat()
   const types = found.filter((one) => 'severity' in one)
-  const rules = await Promise.all(fences.map(checkFence))
   return {
-    problems: [...problems, ...rules.flat(), ...unitProblems, ...types, ...programProblems(pages, fences)].map(
-      (problem) => namingWideSign(root, problem),
-    ),
+    problems: [
+      ...problems,
+      ...fences.flatMap(checkFence),
+      ...unitProblems,
+      ...types,
+      ...programProblems(pages, fences),
+    ].map((problem) => namingWideSign(root, problem)),
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,

@@ -19,23 +19,7 @@ const isImport = (code: string, start: number): boolean =>
     ({ index, 0: text }) => index <= start && start < index + text.length,
   )
 
-/** Whether a module stands for a block without a title, or for the code of a program. */
-const isNameless = (file: string): boolean => /\/(?:untitled|main)-\d+\.\w+$/.test(file)
-
-/** @returns the modules that share a module's folder of a page: what it may import. */
-function besides(unit: SampleUnit, files: ReadonlyMap<string, string>): string[] {
-  // …/<page>/<state>/<title>, see `makeSampleFiles`
-  const folder = /^.*?\/\.samples\/.*?\/\d+\//.exec(unit.path)?.[0]
-  const isBeside = (file: string): boolean => file.startsWith(folder!) && file !== unit.path && !isNameless(file)
-  return folder ? [...files.keys()].filter(isBeside) : []
-}
-
-function toProblem(
-  unit: SampleUnit,
-  files: ReadonlyMap<string, string>,
-  diagnostic: ts.Diagnostic,
-  values: readonly string[],
-): Problem {
+function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic, values: readonly string[]): Problem {
   const offset = Math.min(diagnostic.start ?? 0, unit.code.length)
   const origin = unit.origins[lineOf(unit, offset) - 1] ?? unit.origins.at(-1)
   const place = origin ?? { file: unit.page, line: 1 }
@@ -47,7 +31,7 @@ function toProblem(
         rule: 'sample-type',
         ...place,
         message,
-        remedy: compilerRemedy(diagnostic, values, besides(unit, files), unit.path),
+        remedy: compilerRemedy(diagnostic, values),
       }
 }
 
@@ -115,7 +99,7 @@ export function checkTypes(
       problems.set(unit.page, [
         ...(problems.get(unit.page) ?? []),
         ...wanted.map((diagnostic) =>
-          toProblem(unit, files, diagnostic, literalsAt(program.getTypeChecker(), source, diagnostic.start ?? 0)),
+          toProblem(unit, diagnostic, literalsAt(program.getTypeChecker(), source, diagnostic.start ?? 0)),
         ),
       ])
     }

@@ -11,12 +11,12 @@ import { report } from './report'
 import { checkSamples } from './sample-check'
 import { stalePages } from './stale-pages'
 
-async function main(): Promise<void> {
+function main(): void {
   const startedAt = Date.now()
   const root = process.cwd()
   const wanted = withoutOptions(process.argv.slice(2), ['--write'])
   const pages = pagesFromArguments(root, wanted)
-  const { problems, blocks, typed, skipped, names: inSamples } = await checkSamples(root, pages, true)
+  const { problems, blocks, typed, skipped, names: inSamples } = checkSamples(root, pages, true)
   const names = [...inSamples, ...namesInCells(root, pages)]
   // Of code that is wrong, the names are not those that it is to have
   const isRight = (page: string): boolean => !problems.some(({ file }) => file === page)

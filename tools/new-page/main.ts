@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { newArea } from './new-area'
 import { newPage } from './new-page'
 import { NewPageError } from './page-id'
 import { PAGE_KINDS } from './page-template'
@@ -13,9 +12,7 @@ const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
   --kind <种类>    ${PAGE_KINDS.join(' | ')}；不写时按标识猜
   --group <分组>   放进目录里的这个分组
   --no-sidebar     公开，但不在目录里
-  --unlisted       只有知道地址的人能打开
-
-新的产品：npm run new -- --area cloud "空间云" --package @realsee/cloud --summary "一句话" --icon cloud`
+  --unlisted       只有知道地址的人能打开`
 
 /** `npm run new`: a new page from a template, entered into the sidebar. Exit code 1 when the request will not do. */
 async function main(): Promise<void> {
@@ -26,22 +23,11 @@ async function main(): Promise<void> {
       group: { type: 'string' },
       'no-sidebar': { type: 'boolean' },
       unlisted: { type: 'boolean' },
-      area: { type: 'string' },
-      package: { type: 'string' },
-      summary: { type: 'string' },
-      icon: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   const [id, title, ...rest] = positionals
   if (values.help) return console.log(USAGE)
-  if (values.area !== undefined) {
-    const { area, package: packageName = '', summary = '', icon = '' } = values
-    if (title !== undefined) throw new NewPageError(`名称有空格时用引号括起来："${positionals.join(' ')}"`)
-    return console.log(
-      (await newArea(process.cwd(), { id: area, label: id ?? '', packageName, summary, icon })).join('\n'),
-    )
-  }
   if (!id) throw new NewPageError(`还没有写标识。\n\n${USAGE}`)
   if (!title) throw new NewPageError(`还没有写标题。\n\n${USAGE}`)
   if (rest.length) throw new NewPageError(`标题有空格时用引号括起来："${[title, ...rest].join(' ')}"`)

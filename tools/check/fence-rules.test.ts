@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkFence } from './fence-rules'
+import { collectFences } from './fences'
+import { namingWideSign } from './wide-signs'
+import { tempFolder } from '../../tests/support/temp-folder'
+
+const FILE = 'page.mdx'
+
+/** @returns what is told of one block of code, `line message → remedy`; its first line is line 6 of the page. */
+function told(language: string, code: string): string[] {
+  const root = tempFolder('sample')
+  writeFileSync(join(root, FILE), `---\ntitle: 甲\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`)
+  const { fences } = collectFences(root, [FILE])
+  const problems = fences.flatMap(checkFence).map((problem) => namingWideSign(root, problem))
+  rmSync(root, { recursive: true })
+  return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
+}
+
+describe('what belongs to the author alone', () => {
+  test.each([
+    ['bash', 'export APP_SECRET=9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c', '6 .*真的密钥 → .*占位'],
+    ['json', '{ "token": "aB3dE5fG7hI9jK1lM3nO5pQ7" }', '6 .*真的密钥'],
+    ['bash', 'cd /Users/zhangsan/work', '6 .*自己电脑上的路径 → 写相对路径'],
+    ['js', 'const a = process.env.APP_SECRET', ''],
+    ['json', '{ "token": "<access_token>" }', ''],
+  ])('%s: %j', (language, code, said) => {
+    expect(told(language, code)).toEqual(said ? [expect.stringMatching(new RegExp(`^${said}`))] : [])
+  })
+})
+
+describe('full-width signs in code', () => {
+  test.each([
+    ['js', 'const a = 1；', '“；”是全角的 → 改成半角的 ;'],
+    ['bash', 'npm i，npm start', '“，”是全角的 → 改成半角的 ,'],
+    ['nginx', 'listen 80；', '“；”是全角的 → 改成半角的 ;'],
+    ['bash', 'npm i\u3000a', '半角的空格'],
+  ])('%s: %j', (language, code, said) => {
+    const lines = told(language, code)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(said))])
+  })
+
+  test.each([
+    ['js', "const a = '；' // 甲，乙"],
+    ['bash', 'echo "甲，乙" # 丙；丁'],
+    ['nginx', '# 甲；\nlisten 80; # 乙，丙'],
+  ])('%s: %j is as it should be', (language, code) => {
+    expect(told(language, code)).toEqual([])
+  })
+})
