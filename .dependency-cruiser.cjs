@@ -33,10 +33,10 @@ module.exports = {
     {
       name: 'article-needs-site-only',
       comment:
-        'src/article 把文本编译成文章：只引用 src/site 与 src/programs，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
+        'src/article 把文本编译成文章：只引用 src/site 与 src/demos，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
       severity: 'error',
       from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/(behaviour|early)\\.ts$' },
-      to: { path: '^(src/(?!article/|site/|programs/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
+      to: { path: '^(src/(?!article/|site/|demos/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
     },
     {
       name: 'openapi-needs-site-only',
@@ -107,8 +107,15 @@ module.exports = {
       name: 'sdks-are-for-checking',
       comment: 'SDK 只用来校验示例，不能进到站点里。',
       severity: 'error',
-      from: { path: '^(src|gatsby-)' },
+      from: { path: '^(src/(?!demos/)|gatsby-)' },
       to: { path: 'node_modules/(@realsee|three|vue)/' },
+    },
+    {
+      name: 'site-stands-alone',
+      comment: '站点不靠命令和示例构建：src 不引用 tools 与 samples。两边都要用的放进 src。',
+      severity: 'error',
+      from: { path: '^(src|gatsby-)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tools|samples)/' },
     },
   ],
   options: {

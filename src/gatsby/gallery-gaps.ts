@@ -1,5 +1,5 @@
-import { RUN } from '../programs/declaration'
-import { GALLERY_FOLDER, galleryPicture } from '../programs/gallery'
+import { RUN } from '../demos/declaration'
+import { GALLERY_FOLDER, galleryPicture } from '../demos/gallery'
 import type { Problem } from '../site/types'
 import type { Doc } from './types'
 

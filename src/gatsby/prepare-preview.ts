@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
-import type * as Demos from '../../samples/in-page/handler'
+import type * as Demos from '../demos/handler'
 import { DEMO_FOLDER } from '../site/routes'
 import { TRYOUT_PATH } from '../tryout/address'
 import type * as Tryout from '../tryout/server/handler'
@@ -11,7 +11,7 @@ import { guardSockets } from './preview-sockets'
 /** What the preview answers besides Gatsby: the panel's requests, the running programs, and nothing to strangers. */
 export function preparePreview(app: PreviewApp): void {
   answerBelow(app, `${DEMO_FOLDER}/`, () => {
-    const { demoHandler } = loadTs<typeof Demos>(resolve('samples/in-page/handler.ts'))
+    const { demoHandler } = loadTs<typeof Demos>(resolve('src/demos/handler.ts'))
     return demoHandler(process.cwd(), '')
   })
   answerBelow(app, TRYOUT_PATH, () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type * as Demos from '../../samples/in-page/publish'
+import type * as Demos from '../demos/publish'
 import { loadTs } from '../gatsby/load-ts'
 import { absoluteUrl, DEMO_FOLDER } from '../site/routes'
 import { projectPages, sharedSamples } from './projects'
@@ -18,7 +18,7 @@ export async function writeDemos(root: string, files: readonly string[]): Promis
   const work = await signedWork()
   if (work === undefined) return
   // Only now: it needs the packages that the samples are checked with
-  const { publishedDemos } = loadTs<typeof Demos>(resolve('samples/in-page/publish.ts'))
+  const { publishedDemos } = loadTs<typeof Demos>(resolve('src/demos/publish.ts'))
   const demos = await publishedDemos(root, {
     pages: projectPages(files),
     samples: sharedSamples(root),

@@ -1,9 +1,9 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { readPrograms } from '../../samples/playground/page-app'
-import { allProjects } from '../../samples/programs/project'
-import { collectFences } from '../../tools/check/fences'
+import { readPrograms } from '../demos/project/page-app'
+import { allProjects } from '../demos/project/project'
+import { collectFences } from '../demos/fences'
 import { placeOf, projectPath } from '../site/projects'
 import { atOwnAddress } from '../site/routes'
 

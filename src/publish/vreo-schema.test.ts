@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
-import { scripts } from '../../samples/tour/script'
 import { firstGenerationSchema } from './vreo-schema'
 
 const union = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as Parameters<
@@ -18,10 +17,8 @@ const PANEL = { type: 'Image', url: 'https://example.com/a.png' }
 
 test('the schema for 0.1.6 takes what both generations read', () => {
   expect([first(script(PANEL)), first.errors]).toEqual([true, null])
-  for (const make of Object.values(scripts)) {
-    const tour = make('https://example.com/a.mp3')
-    expect([first(tour), first.errors]).toEqual([both(tour), both.errors])
-  }
+  const tour = JSON.parse(readFileSync('static/samples/tour/flat-tour.json', 'utf8')) as object
+  expect([first(tour), first.errors]).toEqual([both(tour), both.errors])
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { defaultRows, fieldOf, sameDefault, valueOfCell } from './default-cells'
-import { disposeDemo, logOf, openDemo, showDemo } from './demo'
+import { defaultRows, fieldOf, sameDefault, valueOfCell } from './defaults/cells'
+import type {} from './defaults/read'
 import { expect, test } from './tab'
 
 /** A table of options, where the running package keeps them, and how many it must have compared. */
@@ -63,9 +63,8 @@ const ELSEWHERE = new Set([
 const AREA: Table = ['dnalogel/AreaMakerPlugin', 'opt', 'area', 3]
 
 test('the default values of the tables are those of the running packages', async ({ tab }) => {
-  await openDemo(tab, 'defaults')
-  await showDemo(tab)
-  const real = JSON.parse((await logOf(tab)).at(-1)!) as object
+  await tab.goto('/defaults/')
+  const real = JSON.parse(await tab.evaluate(() => window.defaults)) as object
   for (const [page, table, kept, compared] of [...TABLES, AREA]) {
     const rows = defaultRows(page, table)
       .map(({ name, says }) => ({
@@ -81,6 +80,4 @@ test('the default values of the tables are those of the running packages', async
         .toBe(true)
     }
   }
-  await disposeDemo(tab)
-  tab.removeAllListeners()
 })

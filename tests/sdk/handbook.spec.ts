@@ -1,9 +1,9 @@
-import { readPageApps } from '../../samples/playground/page-app'
+import { readPageApps } from '../../src/demos/project/page-app'
 import { changed, colours, expect, shoot, test, watch } from './tab'
 import { drag, look, openSample, spotOf, still, viewOf } from './viewer'
 
 /**
- * The samples of the handbook, run as pasted: the code is taken from the pages' blocks (`samples/playground/page-app.ts`).
+ * The samples of the handbook, run as pasted: the code is taken from the pages' blocks (`src/demos/project/page-app.ts`).
  * The books tell one story, so what is seen is the same in each. Recipes beside it are programs of their own, like
  * those of other pages (`programs.spec.ts`).
  */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { sampleFile } from '../../samples/playground/sample-files'
+import { sampleFile } from '../../src/demos/sample-files'
 import { freePort, listen } from '../support/live-gateway'
 
 /** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */

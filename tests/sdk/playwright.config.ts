@@ -33,7 +33,7 @@ export default (async () => {
       },
     },
     webServer: {
-      command: 'tsx samples/playground/serve.ts --test',
+      command: 'tsx tests/sdk/server/serve.ts',
       cwd: '../..',
       port,
       env: { PORT: String(port) },

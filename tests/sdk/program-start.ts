@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageApp } from '../../samples/playground/page-app'
+import type { PageApp } from '../../src/demos/project/page-app'
 import type { Watched } from './program-steps'
 import { shoot, watch } from './tab'
 

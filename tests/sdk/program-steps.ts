@@ -1,5 +1,5 @@
 import { expect as base, type Page } from '@playwright/test'
-import type { Step } from '../../src/programs/schema'
+import type { Step } from '../../src/demos/schema'
 import { changed, shoot, type Shot } from './tab'
 import { spotOf } from './viewer'
 

@@ -1,4 +1,4 @@
-import { readPageApps } from '../../samples/playground/page-app'
+import { readPageApps } from '../../src/demos/project/page-app'
 import { isByDay } from './by-day'
 import { start } from './program-start'
 import { take } from './program-steps'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { State } from '@realsee/five'
-import type {} from '../../samples/playground/five-probe'
+import type {} from './server/five-probe'
 
 /** Opens a handbook page's program (`react/tagging`) and waits until picture and model are there. */
 export async function openSample(page: Page, name: string): Promise<void> {

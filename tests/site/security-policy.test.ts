@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { toString } from 'hast-util-to-string'
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { readPolicy } from '../../tools/serve/response-headers'
+import { readPolicy } from '../../src/publish/response-headers'
 import { withBase } from '../../src/site/routes'
 import { attribute, builtPages, documentOf, printDocuments, PUBLIC, type BuiltPage } from '../support/public-pages'
 

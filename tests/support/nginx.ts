@@ -7,7 +7,7 @@ import { nginxFiles } from '../../tools/release/nginx-files'
 import { reloadBy } from '../../tools/release/reload'
 import { type Reload, writeServerConfig } from '../../tools/release/server-config'
 import { site } from '../../src/site/config'
-import { readPolicy } from '../../tools/serve/response-headers'
+import { readPolicy } from '../../src/publish/response-headers'
 
 /** Where nginx has its modules, which is also where `deploy/nginx.conf` looks. */
 const MODULES = '/usr/lib/nginx/modules'

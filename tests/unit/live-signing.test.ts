@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import ts from 'typescript'
-import { collectFences, type Fence } from '../../tools/check/fences'
+import { collectFences, type Fence } from '../../src/demos/fences'
 import { tempFolder } from '../support/temp-folder'
 
 /**

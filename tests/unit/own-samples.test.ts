@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { firstGenerationSchema } from '../../src/publish/vreo-schema'
 import { pitfallsFile } from '../../src/publish/agents/pitfalls'
 import { findPitfalls } from '../../tools/ask/check/rules/run'
-import { collectFences } from '../../tools/check/fences'
+import { collectFences } from '../../src/demos/fences'
 import { pagesFromArguments } from '../../tools/check/page-files'
 import { makeSampleFiles } from '../../tools/check/sample-units'
 

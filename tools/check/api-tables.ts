@@ -5,7 +5,7 @@ import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
 import { article } from '../../src/site/strings'
 import type { Problem } from '../../src/site/types'
-import { readPage, usesFive5, type PageTree } from './page-tree'
+import { readPage, usesFive5, type PageTree } from '../../src/demos/page-tree'
 
 type ApiKind = 'options' | 'methods' | 'events'
 

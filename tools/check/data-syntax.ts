@@ -4,7 +4,7 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { parseAllDocuments } from 'yaml'
 import { yamlFault } from '../../src/article/parse/yaml-fault'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from './fences'
+import { placeOf, type Fence } from '../../src/demos/fences'
 
 interface Fault {
   line: number

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkFence } from './fence-rules'
-import { collectFences } from './fences'
+import { collectFences } from '../../src/demos/fences'
 import { namingWideSign } from './wide-signs'
 import { tempFolder } from '../../tests/support/temp-folder'
 

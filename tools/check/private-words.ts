@@ -1,6 +1,6 @@
 import { HOME, SECRET, SIGNED } from '../../src/article/slips/private'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from './fences'
+import { placeOf, type Fence } from '../../src/demos/fences'
 
 /** @returns what of a sample belongs to its author alone. */
 export function privateProblems(fence: Fence): Problem[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { readPage, readText, type PageTree } from './page-tree'
+import { readPage, readText, type PageTree } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
 import { configureTypography } from './prose-typography'
 import { sortProblems } from './report'

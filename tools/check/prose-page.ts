@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/site/types'
-import type { PageTree } from './page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 import { checkStructure } from './prose-structure'
 import { checkPairs } from './prose-pairs'
 import { CODE, passagesOf, plain, type Passage } from './prose-text'

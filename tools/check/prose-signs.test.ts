@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readText } from './page-tree'
+import { readText } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
 
 /** @returns what is told of a paragraph by the rules for words and signs. */

@@ -4,7 +4,7 @@ import { attributesOf } from '../../src/article/component/attributes'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
 import { PLACEHOLDER } from '../../src/site/new-page'
 import type { Problem } from '../../src/site/types'
-import type { PageTree } from './page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 import { emptyLinkText, exempt } from './prose-config'
 
 /** What no heading ends with; a question may. */

@@ -1,7 +1,7 @@
 import type { Nodes, Parent } from 'mdast'
 import { parseDocument, isMap, isScalar } from 'yaml'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
-import type { PageTree } from './page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 
 /** One character of text (or a stand-in for code), with its place in the page. */
 export interface Cell {

@@ -24,7 +24,7 @@ const readOr = (file: string, fallback: string): string => {
 
 /** Installed packages, ambient types, the reference by name, what comes with a program, and the checker's own code. */
 function environmentOf(root: string): string {
-  const folders = ['content/types', 'content/reference', 'tools/check', 'samples/programs']
+  const folders = ['content/types', 'content/reference', 'tools/check', 'src/demos']
     .map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))
   const files = folders.flatMap((folder) =>

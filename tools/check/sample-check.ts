@@ -1,10 +1,12 @@
-import { readPrograms } from '../../samples/playground/page-app'
-import { uncovered } from '../../samples/programs/coverage'
-import { readDeclaration, RUN } from '../../src/programs/declaration'
+import { readPrograms } from '../../src/demos/project/page-app'
+import { uncovered } from '../../src/demos/project/coverage'
+import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
 import { checkFence } from './fence-rules'
 import { namingWideSign } from './wide-signs'
-import { collectFences, type Fence } from './fences'
+import { collectFences, type Fence } from '../../src/demos/fences'
+import { readPages } from '../../src/demos/page-tree'
+import { checkSdkVersions } from './sdk-versions'
 import { withCache } from './sample-cache'
 import { readEntries, type Entries } from '../reference/entries'
 import { namesIn, type LineNames } from './sample-names'
@@ -36,6 +38,7 @@ type Found = Problem | LineNames
  */
 export function checkSamples(root: string, pages: string[], cached: boolean): SampleReport {
   const { fences, problems } = collectFences(root, pages)
+  problems.push(...readPages(root, pages).flatMap((page) => checkSdkVersions(root, page)))
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
   for (const unit of textUnits(root, pages, units)) {
     units.push(unit)

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { mainPieces, partsOf } from '../../samples/programs/main-file'
-import { readDeclaration, RUN } from '../../src/programs/declaration'
+import { mainPieces, partsOf } from '../../src/demos/project/main-file'
+import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
-import type { Fence, LineOrigin } from './fences'
+import type { Fence, LineOrigin } from '../../src/demos/fences'
 
 /** Set of packages a sample is checked with: the current ones, five 5 with vreo, or the current ones with Node's types. */
 export type TypeSet = 'latest' | 'five5' | 'node'

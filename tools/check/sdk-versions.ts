@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { attributesOf } from '../../src/article/component/attributes'
 import type { JsxNode } from '../../src/article/construct'
 import type { Problem } from '../../src/site/types'
-import { usesFive5, type PageTree } from './page-tree'
+import { usesFive5, type PageTree } from '../../src/demos/page-tree'
 import { compareVersions } from './versions'
 
 /** @returns the version of a package that is installed here. */

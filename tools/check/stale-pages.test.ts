@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPage, type PageTree } from './page-tree'
+import { readPage, type PageTree } from '../../src/demos/page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
 import { compareVersions } from './versions'
 import { tempFolder } from '../../tests/support/temp-folder'

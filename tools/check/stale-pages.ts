@@ -1,4 +1,4 @@
-import type { PageTree } from './page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 import { sdkLine, sdkOf, versionFor } from './sdk-versions'
 import { compareVersions, stepOf } from './versions'
 

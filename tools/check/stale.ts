@@ -1,6 +1,6 @@
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
-import { readPages } from './page-tree'
+import { readPages } from '../../src/demos/page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
 
 const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { allReferences } from '../../src/reference/load'
-import { readPages, textCodes, usesFive5, type PageTree } from './page-tree'
+import { readPages, textCodes, usesFive5, type PageTree } from '../../src/demos/page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */

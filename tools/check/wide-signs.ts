@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from './fences'
+import { placeOf, type Fence } from '../../src/demos/fences'
 
 /** Signs of a Chinese keyboard, and those that programs know. */
 const NARROW: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../src/publish/complete'
-import { isHashed } from '../serve/response-headers'
+import { isHashed } from '../../src/publish/response-headers'
 import { keep } from './copy-site'
 import type { AboutRelease } from './state'
 

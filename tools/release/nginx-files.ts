@@ -11,7 +11,7 @@ import {
   FOR_EVER,
   HASHED_PATHS,
   SHARED_FOLDER,
-} from '../serve/response-headers'
+} from '../../src/publish/response-headers'
 
 /** Files of `deploy/nginx/` that name the prefix as `{{prefix}}`, or not at all. */
 const TEMPLATES = ['site.conf', 'root.conf', 'logs.conf', 'types.conf', 'precompressed.conf']

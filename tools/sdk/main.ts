@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   install(name, version, from)
   const places = raisePlaces(root, { name, to: version })
   const raised = await raisePages(root, name, [
-    async (pages) => checkSamples(root, pages, true).problems,
+    (pages) => Promise.resolve(checkSamples(root, pages, true).problems),
     (pages) => Promise.resolve(checkApiTables(root, pages).problems),
     ...(programs ? [(pages: string[]) => checkPrograms(root, pages)] : []),
   ])

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import type { Problem } from '../../src/site/types'
-import { readPages } from '../check/page-tree'
+import { readPages } from '../../src/demos/page-tree'
 import { stalePages } from '../check/stale-pages'
 import { mentionsOf, raisePage, type Mention } from './raise'
 

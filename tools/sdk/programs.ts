@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { readPageApps } from '../../samples/playground/page-app'
+import { readPageApps } from '../../src/demos/project/page-app'
 import type { Problem } from '../../src/site/types'
 
 /** What Playwright's JSON reporter tells, as far as it is read here. */

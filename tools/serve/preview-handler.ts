@@ -6,7 +6,7 @@ import send from 'send'
 import { site } from '../../src/site/config'
 import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
 import { fileFor, isMarkdownWanted, notFoundText } from './markdown-answers'
-import { headersOf, readPolicy } from './response-headers'
+import { headersOf, readPolicy } from '../../src/publish/response-headers'
 
 /** @returns the Content-Security-Policy of a folder's pages. */
 export type PolicyOf = (publicDir: string) => string | undefined

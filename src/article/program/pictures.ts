@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { RUN } from '../../programs/declaration'
-import { programsOf, runPicturesOf } from '../../programs/of-page'
+import { RUN } from '../../demos/declaration'
+import { programsOf, runPicturesOf } from '../../demos/of-page'
 import type { CompileContext } from '../compilation'
 
 /** Tells of pictures that name a program which the page does not have. Call before headings lose their ids. */

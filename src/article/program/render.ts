@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
-import { readDeclaration } from '../../programs/declaration'
+import { readDeclaration } from '../../demos/declaration'
 import { article, fill } from '../../site/strings'
 import type { CompileContext } from '../compilation'
 import type { RenderTools } from '../construct'

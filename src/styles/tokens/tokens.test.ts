@@ -80,7 +80,7 @@ test.each(REPEATED)('%s has the colours of the tokens: change them together', (f
 
 test('no script has a colour of its own', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:programs|article\/parse)\//.test(name),
+    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:demos|article\/parse)\//.test(name),
   )
   const own = files.filter((name) => /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\w)/.test(readFileSync(`src/${name}`, 'utf8')))
   expect(own).toEqual([])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIMITS, tokensOf } from '../../../tools/ask/answers/answer'
-import { collectFences } from '../../../tools/check/fences'
+import { collectFences } from '../../../src/demos/fences'
 import { connect, SERVER, type DocsClient } from '../../support/docs-client'
 import { tempFolder } from '../../support/temp-folder'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { collectFences } from '../../../tools/check/fences'
+import { collectFences } from '../../../src/demos/fences'
 import { pagesFromArguments } from '../../../tools/check/page-files'
 import { liveTourArchive } from '../../../src/publish/live-tour'
 

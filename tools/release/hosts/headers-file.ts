@@ -7,7 +7,7 @@ import {
   SHARED_FOLDER,
   TYPES_CONTENT,
   TYPES_FOLDER,
-} from '../../serve/response-headers'
+} from '../../../src/publish/response-headers'
 import { isCopy } from './host'
 
 /** Cloudflare's limits; Netlify has none that matter here. */

@@ -1,4 +1,4 @@
-import { isHashed } from '../../serve/response-headers'
+import { isHashed } from '../../../src/publish/response-headers'
 
 /**
  * Steps of an upload that replaces a site in its place, in order; a file belongs to the first that takes it. New pages

@@ -7,7 +7,7 @@ export interface Point {
   next: readonly number[]
 }
 
-/** The points of the sample flat; `samples/flat/layout.ts` has them too, and a test compares the two. */
+/** The points of the sample flat; `static/samples/flat/work.json` has them too, and a test compares the two. */
 export const points: readonly Point[] = [
   { name: '客厅', x: 2.5, z: 2.75, next: [1] },
   { name: '玄关', x: 4.7, z: 5.4, next: [0, 2] },

@@ -1,0 +1,25 @@
+import { demo as strings } from '../../site/demo-strings'
+import type { Level } from '../messages'
+import { make } from './dom'
+
+/** Older lines go: a program may write one for each frame. */
+const MOST = 100
+
+/** Lines that the program writes, the newest at the bottom; hidden until there is one. */
+export class ConsoleList {
+  readonly element = make('div', { className: 'demo-console', hidden: true, role: 'log', ariaLabel: strings.console })
+
+  add(level: Level, text: string): void {
+    const { element } = this
+    element.hidden = false
+    const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4
+    element.append(make('pre', { className: level }, text))
+    if (element.childElementCount > MOST) element.firstElementChild!.remove()
+    if (isAtEnd) element.scrollTop = element.scrollHeight
+  }
+
+  clear(): void {
+    this.element.replaceChildren()
+    this.element.hidden = true
+  }
+}

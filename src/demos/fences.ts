@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Code } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { parseFence, type Fence as FenceInfo } from '../article/code/fence'
+import { sectionOf } from './of-page'
+import type { Problem } from '../site/types'
+import { readPage, vreoSet, type PageTree } from './page-tree'
+
+/** Where a line of code was written. */
+export interface LineOrigin {
+  /** The page, or the file named by `file=`. Relative to the repository's root. */
+  file: string
+  /** 1-based. */
+  line: number
+}
+
+/** A code block of a page. */
+export interface Fence {
+  /** The page, relative to the repository's root. */
+  file: string
+  /** Line of the opening fence, 1-based. */
+  line: number
+  /** Language as written; `''` when there is none. */
+  lang: string
+  /** What stands after the language. `sdk` is filled in from the page's front matter. */
+  meta: FenceInfo
+  /** The section it stands in: the last heading, or step, with an id before it. */
+  section?: { id: string; text: string }
+  /** Code as a reader sees it; for `diff` the state after the change; for `file=` the whole file (whatever `lines=` shows). */
+  code: string
+  /** One entry for each line of `code`. */
+  origins: LineOrigin[]
+}
+
+/** Where line `line` (1-based) of a block's code was written. */
+export const placeOf = (fence: Fence, line: number): LineOrigin =>
+  fence.origins[line - 1] ?? fence.origins.at(-1) ?? { file: fence.file, line: fence.line }
+
+/** Keeps the lines that stand after a change: drops `-` lines, and the first column of the others. */
+function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; origins: LineOrigin[] } {
+  const kept = lines.flatMap((text, index) => (text.startsWith('-') ? [] : [{ text, origin: origins[index]! }]))
+  return {
+    lines: kept.map(({ text }) => text.replace(/^[+ ]/, '')),
+    origins: kept.map(({ origin }) => origin),
+  }
+}
+
+function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {
+  const line = node.position?.start.line ?? 1
+  const meta = parseFence(node.lang, node.meta)
+  meta.sdk ??= vreoSet(page.yaml)
+  let lines = node.value.split('\n')
+  let origins: LineOrigin[] = lines.map((_, index) => ({ file: page.file, line: line + 1 + index }))
+  if (meta.file !== undefined) {
+    const source = path.posix.join(path.posix.dirname(page.file), meta.file)
+    try {
+      lines = readFileSync(path.join(root, source), 'utf8').replace(/\r\n/g, '\n').split('\n')
+    } catch {
+      lines = []
+      const message = `代码块的 file="${meta.file}" 指向不存在的文件 ${source}`
+      problems.push({
+        severity: 'error',
+        rule: 'sample-file',
+        file: page.file,
+        line,
+        message,
+        remedy: '路径相对于本页书写',
+      })
+    }
+    origins = lines.map((_, index) => ({ file: source, line: index + 1 }))
+  }
+  if (meta.diff) ({ lines, origins } = afterDiff(lines, origins))
+  return { file: page.file, line, lang: meta.language, meta, code: lines.join('\n'), origins }
+}
+
+/**
+ * Finds every code block of the pages, those inside components, lists and callouts included, in document order.
+ * @param root absolute path of the repository
+ * @param files pages, relative to `root`
+ * @returns the blocks, and problems of pages: MDX that cannot be read (such a page has no blocks), or a `file=` that
+ *   is not there
+ */
+export function collectFences(root: string, files: string[]): { fences: Fence[]; problems: Problem[] } {
+  const fences: Fence[] = []
+  const problems: Problem[] = []
+  for (const file of files) {
+    const read = readPage(root, file)
+    if ('problems' in read) {
+      problems.push(...read.problems)
+      continue
+    }
+    let section: Fence['section']
+    visit(read.page.tree, (node) => {
+      section = sectionOf(node) ?? section
+      if (node.type !== 'code') return
+      fences.push({ ...makeFence(root, read.page, node, problems), ...(section && { section }) })
+    })
+  }
+  return { fences, problems }
+}

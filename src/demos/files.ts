@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { sampleFile } from './sample-files'
+import { bundlePackages } from './packages'
+import { readProgram } from './project/program'
+
+/** A file of the demos as a server sends it. */
+export interface DemoFile {
+  type: string
+  body: Uint8Array | string
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+
+const bundled = (name: string, body: Uint8Array | undefined): DemoFile | undefined =>
+  body && { type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream', body }
+
+export const FRAME = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>示例</title>
+<script src="../frame.js" type="module"></script>
+</head>
+<body></body>
+</html>
+`
+
+/** Bundles what the page and the frame load. */
+async function bundleScripts(root: string, mode: Mode): Promise<Map<string, Uint8Array>> {
+  const folder = path.join(root, 'src/demos')
+  const { outputFiles } = await build({
+    entryPoints: ['client/client.ts', 'client/client.css', 'frame/frame.ts'].map((file) => path.join(folder, file)),
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    outdir: folder,
+    absWorkingDir: root,
+    chunkNames: 'part-[hash]',
+    minify: mode === 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { 'vue/compiler-sfc': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js' },
+    logLevel: 'silent',
+  })
+  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]))
+}
+
+type Mode = 'development' | 'production'
+type Bundles = Record<'scripts' | 'latest' | 'five5', Promise<Map<string, Uint8Array>>>
+
+/**
+ * Everything the running programs of the pages are made of, by path below their folder: `client.js`, `frame/index.html`,
+ * `programs/<name>.json`, `sdk/<set>/<package>.js`, `flat/…`, `tour/…`. Packages come from those that are installed and
+ * are bundled when they are first asked for.
+ */
+export class DemoFiles {
+  #bundles: Bundles | undefined
+
+  /** @param root absolute path of the repository */
+  constructor(
+    private readonly root: string,
+    private readonly mode: Mode = 'development',
+  ) {}
+
+  get bundles(): Bundles {
+    return (this.#bundles ??= {
+      scripts: bundleScripts(this.root, this.mode),
+      latest: bundlePackages(this.root, 'latest', this.mode),
+      five5: bundlePackages(this.root, 'five5', this.mode),
+    })
+  }
+
+  /**
+   * @param name path below the folder, without a slash at the front
+   * @param folder absolute address of the folder, without a slash at the end
+   * @returns `undefined` when there is no such file
+   * @throws Error with a Chinese message when a page cannot be read; esbuild's when a package is not installed
+   */
+  async find(name: string, folder: string): Promise<DemoFile | undefined> {
+    if (name === 'frame/index.html') return { type: 'text/html; charset=utf-8', body: FRAME }
+    const [, program] = /^programs\/(.+)\.json$/.exec(name) ?? []
+    if (program !== undefined) {
+      const found = readProgram(this.root, program)
+      return found && { type: 'application/json; charset=utf-8', body: JSON.stringify(found) }
+    }
+    const [, sdk, file = ''] = /^sdk\/(latest|five5)\/(.+)$/.exec(name) ?? []
+    if (sdk !== undefined) return bundled(name, (await this.bundles[sdk as 'latest' | 'five5']).get(file))
+    if (/^(?:flat|tour)\//.test(name)) return sampleFile(this.root, `/${name}`, folder)
+    return bundled(name, (await this.bundles.scripts).get(name))
+  }
+}

@@ -1,0 +1,119 @@
+import { init, parse } from 'es-module-lexer'
+import { transform, type Transform } from 'sucrase'
+import { frame as strings } from '../../site/demo-strings'
+import { fill } from '../../site/strings'
+import type { ToFrame } from '../messages'
+import { moduleOf } from './names'
+
+const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
+
+/** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
+const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
+
+function addStyle(css: string): void {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+}
+
+function addSheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const loaded = new Promise((done) => (link.onload = link.onerror = done))
+  document.head.append(link)
+  return loaded
+}
+
+/** `'./viewer'` in `src/main.ts` is `viewer` in its folder. */
+const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
+
+/** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */
+async function javascript(file: string, text: string): Promise<string> {
+  let [code, isJsx] = [text, /\.[jt]sx$/.test(file)]
+  if (file.endsWith('.vue')) {
+    const compiled = (await import('../vue')).compileVue(file, text)
+    if ('faults' in compiled) throw new SyntaxError(compiled.faults.join('\n'))
+    code = compiled.code
+    isJsx = false
+  }
+  const transforms: Transform[] = isJsx ? ['typescript', 'jsx'] : ['typescript']
+  try {
+    return transform(code, { transforms, jsxRuntime: 'automatic', production: true, disableESTransforms: true }).code
+  } catch (error) {
+    throw new SyntaxError(`${file}: ${(error as Error).message.replace(/^Error transforming[^:]*: /, '')}`)
+  }
+}
+
+/** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
+export class Modules {
+  readonly #made = new Map<string, Promise<string>>()
+
+  /** @param base address of the folder with `sdk/`, without a slash at the end */
+  constructor(
+    private readonly program: ToFrame,
+    private readonly base: string,
+  ) {}
+
+  /**
+   * @param file path in the project
+   * @param importers files on the way to it
+   * @returns the address of its module
+   * @throws SyntaxError with file and place; Error for an import that leads nowhere, or in a circle
+   */
+  async addressOf(file: string, importers: readonly string[] = []): Promise<string> {
+    if (importers.includes(file)) throw new Error(fill(strings.circle, { files: [...importers, file].join(' → ') }))
+    let made = this.#made.get(file)
+    if (!made) this.#made.set(file, (made = this.#make(file, [...importers, file])))
+    return made
+  }
+
+  async #make(file: string, path: readonly string[]): Promise<string> {
+    const text = this.program.files[file] ?? ''
+    if (file.endsWith('.css')) return (addStyle(text), moduleOf('', file))
+    if (file.endsWith('.json')) return moduleOf(`export default ${text}`, file)
+    const code = await javascript(file, text)
+    await init
+    const edits: { start: number; end: number; address: string }[] = []
+    for (const { s: start, e: end } of parse(code, file)[0]) {
+      // Without `n`, which the lexer makes with `eval`; of a dynamic import the quotes are part of it
+      const [, quote = '', id] = /^(['"]?)([^'"`\s]+)\1$/.exec(code.slice(start, end)) ?? []
+      if (id === undefined || id === 'import.meta') continue
+      edits.push({ start, end, address: quote + (await this.#import(id, file, path)) + quote })
+    }
+    let linked = code
+    for (const { start, end, address } of edits.reverse()) linked = linked.slice(0, start) + address + linked.slice(end)
+    return moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file)
+  }
+
+  #import(id: string, from: string, path: readonly string[]): Promise<string> {
+    if (!id.startsWith('.')) return this.#package(id, from)
+    const target = resolved(id, from)
+    const found = CANDIDATES.map((more) => target + more).find((file) => file in this.program.files)
+    if (found === undefined) throw new Error(fill(strings.noFile, { from, id }))
+    return this.addressOf(found, path)
+  }
+
+  /** A package's module exports everything as one object: what it has is asked of the package itself. */
+  #package(id: string, from: string): Promise<string> {
+    let made = this.#made.get(id)
+    if (made) return made
+    const address = `${this.base}/sdk/${this.program.sdk}/${id}`
+    const make = async (): Promise<string> => {
+      if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
+      let all: object
+      try {
+        all = ((await import(`${address}.js`)) as { default: object }).default
+      } catch (error) {
+        throw new Error(fill(strings.noPackage, { from, id }), { cause: error })
+      }
+      const names = Object.keys(all).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name))
+      const exported = names.map(
+        (name, index) => `const $${index}=all[${JSON.stringify(name)}];export{$${index} as ${name}};`,
+      )
+      const main = 'default' in all ? 'all.default' : 'all'
+      return moduleOf(
+        `import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`,
+        id,
+      )
+    }
+    this.#made.set(id, (made = make()))
+    return made
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { InlineCode, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { CompileContext } from '../article/compilation'
+import { splitFrontMatter } from '../article/parse/front-matter'
+import { parseMdx, SYNTAX } from '../article/parse/parse'
+import type { Problem } from '../site/types'
+
+/** A page as the checks see it: front matter as text, body as a syntax tree with the file's own line numbers. */
+export interface PageTree {
+  /** Path relative to the repository's root, with `/`. */
+  file: string
+  /** The whole file, `\n` at the ends of lines. */
+  source: string
+  /** YAML between the two `---` lines, which starts on line 2; `''` when there is none. */
+  yaml: string
+  /** Body. Lines count from the start of the file; offsets count in `body`. */
+  tree: Root
+  /** The source with blank lines in place of the front matter. */
+  body: string
+}
+
+/**
+ * Reads one page with the site's own parser.
+ * @param root absolute path of the repository
+ * @param file path relative to `root`
+ * @returns the page, or the problems of MDX that cannot be read
+ */
+export const readPage = (root: string, file: string): ReturnType<typeof readText> =>
+  readText(file, readFileSync(path.join(root, file), 'utf8'), root)
+
+/** Reads the text of a page, as {@link readPage} does. */
+export function readText(
+  file: string,
+  text: string,
+  root: string = process.cwd(),
+): { page: PageTree } | { problems: Problem[] } {
+  const source = text.replace(/\r\n/g, '\n')
+  const { yaml = '', body } = splitFrontMatter(source)
+  const context = new CompileContext({ root, file, source: body })
+  const tree = parseMdx(body, context)
+  const isRead = tree && !context.problems.some(({ rule }) => rule === SYNTAX)
+  return isRead ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
+}
+
+/**
+ * @returns the code in a page's text. What stands first in a row of a table is left out: it is compared with the types, or
+ *   lists what somebody wrote by mistake, or what it was called once.
+ */
+export function textCodes(tree: Root): InlineCode[] {
+  const heads = new Set<InlineCode>()
+  visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
+  const codes: InlineCode[] = []
+  visit(tree, 'inlineCode', (node) => void (heads.has(node) || codes.push(node)))
+  return codes
+}
+
+/** @returns those of some page files that can be read. */
+export const readPages = (root: string, files: readonly string[]): PageTree[] =>
+  files.flatMap((file) => {
+    const read = readPage(root, file)
+    return 'page' in read ? [read.page] : []
+  })
+
+/**
+ * Which packages a page about vreo uses, by its front matter (`sdk`): the old ones that vreo asks for, or five 6 when
+ * the page says so. `undefined` for a page that is not about vreo.
+ */
+export function vreoSet(yaml: string): 'five5' | 'five6' | undefined {
+  const sdk = /^sdk:.*(?:\n[ \t]+.*)*/m.exec(yaml)?.[0] ?? ''
+  if (!sdk.includes('@realsee/vreo')) return undefined
+  return /@realsee\/five['"]?:\s*['"]?6/.test(sdk) ? 'five6' : 'five5'
+}
+
+/** A page about vreo: its samples and tables use the old packages, unless it says otherwise. */
+export const usesFive5 = (yaml: string): boolean => vreoSet(yaml) === 'five5'

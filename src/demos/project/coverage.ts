@@ -1,0 +1,70 @@
+import path from 'node:path'
+import type { Fence } from '../fences'
+import type { Problem } from '../../site/types'
+import type { PageApp } from './page-app'
+
+/** Why a block cannot be run on the sample flat; the reason begins with one of these. */
+export const REASONS = ['平台数据', '厂商文件', '手机', '服务器', '版本', '缺陷', '片段'] as const
+
+const CODE = ['ts', 'tsx', 'vue', 'js', 'jsx']
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** Modules and scripts that a program reaches from its entry, by path in the project. */
+export function reached({ files, entry }: Pick<PageApp, 'files' | 'entry'>): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [entry]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const [, id = ''] of (files.get(file) ?? '').matchAll(IMPORT)) {
+      if (!id.startsWith('.')) continue
+      const target = path.posix.join(path.posix.dirname(file), id)
+      const found = ['', '.ts', '.tsx', '.vue', '/index.ts']
+        .map((more) => target + more)
+        .find((name) => files.has(name))
+      if (found) waiting.push(found)
+    }
+  }
+  return seen
+}
+
+/** Code that uses an SDK, directly or through a file of the page; a script of a tour. */
+function usesSdk({ lang, code, meta }: Fence): boolean {
+  if (meta.diff) return false
+  if (lang === 'json' || lang === 'jsonc') return /"(?:keyframes|start)"\s*:/.test(code)
+  return CODE.includes(lang) && [...code.matchAll(IMPORT)].some(([, id = '']) => /^(?:@realsee\/|\.)/.test(id))
+}
+
+/**
+ * Finds blocks that use an SDK, are part of no program, and do not say why; and reasons that are none.
+ * @param fences of the pages whose programs these are, in document order
+ */
+export function uncovered(fences: readonly Fence[], apps: readonly PageApp[]): Problem[] {
+  const run = new Set(
+    apps.flatMap((app) => [...reached(app)].map((file) => `${app.page}\0${app.files.get(file) ?? ''}`)),
+  )
+  /** A block and those that continue it are one text. */
+  const whole = (index: number): string => {
+    const parts = [fences[index]!.code]
+    for (let next = index + 1; fences[next]?.meta.continues; next++) parts.push(fences[next]!.code)
+    return parts.join('\n')
+  }
+  return fences.flatMap((fence, index): Problem[] => {
+    const { file, line, meta } = fence
+    const problem = (message: string, remedy: string): Problem[] => [
+      { severity: 'error', rule: 'program-missing', file, line, message, remedy },
+    ]
+    if (meta.norun !== undefined)
+      return REASONS.some((reason) => meta.norun!.startsWith(`${reason}：`) && meta.norun!.length > reason.length + 3)
+        ? []
+        : problem(
+            `norun="${meta.norun}" 没有说清为什么不能运行`,
+            `写成 norun="种类：原因"；种类有：${REASONS.join('、')}`,
+          )
+    if (meta.continues || !usesSdk(fence) || run.has(`${file}\0${whole(index)}`)) return []
+    return problem(
+      `${meta.title ? `${meta.title} ` : '这段代码'}用到 SDK，却没有程序运行它`,
+      '在后面写一个 run 块（见 docs/authoring.md 的“能运行的示例”），或在代码块上写 norun="种类：原因"',
+    )
+  })
+}

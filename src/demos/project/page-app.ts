@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { collectFences, type Fence } from '../fences'
+import { readDeclaration, RUN } from '../declaration'
+import type { Declaration } from '../schema'
+import type { Problem } from '../../site/types'
+import { mainOf } from './main-file'
+
+/** A program of a page: the project a reader has after pasting its code blocks. */
+export interface PageApp {
+  /** The page below `content/docs` and the program's id, e.g. `dnalogel/GuideLinePlugin/walk`. */
+  name: string
+  /** The page, relative to the repository's root. */
+  page: string
+  /** Line of the declaration. */
+  line: number
+  /** What the page calls it. */
+  title: string
+  declaration: Declaration
+  /** Packages: five 6 with dnalogel, or five 5 with vreo 0.1.6. */
+  sdk: 'latest' | 'five5'
+  /** Path in the project → text. */
+  files: Map<string, string>
+  /** Module the page starts with, without a slash at the front. */
+  entry: string
+  html: string
+}
+
+/** Pages whose samples run. */
+const FOLDERS = ['content/docs/five', 'content/docs/dnalogel', 'content/docs/vreo']
+
+/** What Vite's templates have for the pages that leave these files as they are. */
+const ENTRIES = ['src/main.ts', 'src/main.tsx']
+const template = (entry: string, style = ''): string => `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />${style}
+  </head>
+  <body>
+    <div id="${entry.endsWith('.tsx') ? 'root' : 'app'}"></div>
+    <script type="module" src="/${entry}"></script>
+  </body>
+</html>
+`
+const FULL = `
+    <style>
+      html, body, #app { height: 100%; margin: 0; overflow: hidden; }
+      #app { position: relative; }
+    </style>`
+
+const SCRIPT = /<script type="module" src="\/([^"]+)"><\/script>/
+const isFile = (title: string | undefined): title is string => title !== undefined && /^[\w./-]+\.\w+$/.test(title)
+
+/**
+ * The files that a reader has at a block: of every title the newest before it, else the first after it. A block that
+ * continues the one before it is added to it; what only shows a change is none.
+ */
+export function filesAt(fences: readonly Fence[], position: number): Map<string, string> {
+  const files = new Map<string, string>()
+  let open: string | undefined
+  for (const [index, { meta, code }] of fences.entries()) {
+    if (meta.continues) {
+      if (open !== undefined) files.set(open, `${files.get(open) ?? ''}\n${code}`)
+      continue
+    }
+    const title = isFile(meta.title) && !meta.diff ? path.posix.normalize(meta.title) : undefined
+    open = title !== undefined && (index < position || !files.has(title)) ? title : undefined
+    if (open !== undefined) files.set(open, code)
+  }
+  return files
+}
+
+/** Makes the project of a declaration. @returns what is wrong, in Chinese, when the page has not what it needs. */
+export function pageApp(page: string, fences: readonly Fence[], position: number): PageApp | string {
+  const fence = fences[position]!
+  const { declaration, problems } = readDeclaration(fence.code, page, fence.line)
+  if (!declaration) return problems[0]!.message
+  const id = declaration.id ?? fence.section?.id
+  if (id === undefined) return '这个 run 块不在带标识的小节里：给标题加 [#标识]，或写 id'
+  const files = filesAt(fences, position)
+  const common = {
+    name: `${page.replace(/^content\/docs\/|\.mdx$/g, '')}/${id}`,
+    page,
+    line: fence.line,
+    title: declaration.name ?? fence.section?.text ?? id,
+    declaration,
+    sdk: fence.meta.sdk === 'five5' ? ('five5' as const) : ('latest' as const),
+    files,
+  }
+  if (declaration.script !== undefined && !files.has(declaration.script))
+    return `本页没有标题是 ${declaration.script} 的代码块`
+  const main = mainOf(declaration)
+  if (main !== undefined) {
+    for (const [file, text] of main) files.set(file, text)
+    return { ...common, entry: 'src/main.ts', html: template('src/main.ts', FULL) }
+  }
+  const shown = files.get('index.html')
+  // An index.html without a module is the page's sample for pages without a bundler.
+  const own = shown !== undefined && SCRIPT.test(shown) ? shown : undefined
+  const entry = own === undefined ? ENTRIES.find((file) => files.has(file)) : SCRIPT.exec(own)?.[1]
+  if (entry === undefined || !files.has(entry)) return '没有写 code，本页也没有 src/main.ts：写 code，说明怎样开始'
+  return { ...common, entry, html: own ?? template(entry) }
+}
+
+/**
+ * Reads the programs that pages declare.
+ * @param fences of these pages, in document order
+ * @returns the programs, and what is wrong with declarations (their own mistakes are told by `checkFence`)
+ */
+export function readPrograms(
+  pages: readonly string[],
+  fences: readonly Fence[],
+): { apps: PageApp[]; faults: Problem[] } {
+  const apps: PageApp[] = []
+  const faults: Problem[] = []
+  const seen = new Map<string, PageApp>()
+  const fault = (file: string, line: number, told: string): void => {
+    const [message = '', remedy] = told.split(/：(.*)/s)
+    faults.push({ severity: 'error', rule: 'program', file, line, message, ...(remedy && { remedy }) })
+  }
+  for (const page of pages) {
+    const own = fences.filter(({ file }) => file === page)
+    for (const [position, { lang, line }] of own.entries()) {
+      if (lang !== RUN) continue
+      const app = pageApp(page, own, position)
+      if (typeof app === 'string') {
+        fault(page, line, app)
+        continue
+      }
+      const other = seen.get(app.name)
+      if (other) fault(page, line, `与第 ${other.line} 行的 run 块标识相同：给其中一个写 id`)
+      seen.set(app.name, app)
+      apps.push(app)
+    }
+  }
+  return { apps, faults }
+}
+
+/**
+ * Reads the programs of all pages.
+ * @param root absolute path of the repository
+ * @throws Error with a Chinese message when a page or a declaration cannot be read
+ */
+export function readPageApps(root: string, folders: readonly string[] = FOLDERS): PageApp[] {
+  const pages = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .sort(),
+  )
+  const { fences, problems } = collectFences(root, pages)
+  const { apps, faults } = readPrograms(pages, fences)
+  const wrong = [...problems.filter(({ severity }) => severity === 'error'), ...faults]
+  if (wrong.length > 0)
+    throw new Error(wrong.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
+  return apps
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { projects } from '../../site/projects'
+import { readPageApps } from './page-app'
+import { allProjects } from './project'
+
+/** The downloads: every program of the pages is in one, with what it needs. */
+
+const apps = readPageApps(process.cwd())
+const made = new Map(
+  allProjects(process.cwd(), apps, ['flat/work.json', 'tour/film.webm']).map(([{ id }, files]) => [id, files]),
+)
+const textOf = (project: string, file: string): string => {
+  const text = made.get(project)!.get(file)
+  return typeof text === 'string' ? text : ''
+}
+
+test('every program is in one project, below its own folder', () => {
+  expect([...made.keys()]).toEqual(projects.map(({ id }) => id))
+  const pages = [...made.values()].flatMap((files) => [...files.keys()].filter((file) => file.endsWith('/index.html')))
+  expect(pages).toHaveLength(apps.length)
+})
+
+test('a page asks for its module and its sheet beside it, and the code is that of the page', () => {
+  expect(textOf('five-no-framework', 'tagging/app/index.html')).toMatch(/src="\.\/src\/main\.ts"/)
+  expect(textOf('five-no-framework', 'tagging/app/index.html')).toMatch(/href="\.\/src\/style\.css"/)
+  const viewer = textOf('dnalogel', 'AreaMakerPlugin/quick-start/src/viewer.ts')
+  expect(viewer.length).toBeGreaterThan(300)
+  expect(readFileSync('content/docs/dnalogel/AreaMakerPlugin.mdx', 'utf8')).toContain(viewer)
+})
+
+test('packages are the ones that the pages are checked with; vreo has its own', () => {
+  const packagesOf = (project: string) =>
+    (JSON.parse(textOf(project, 'package.json')) as { dependencies: Record<string, string> }).dependencies
+  expect(packagesOf('five-react')).toEqual({
+    '@realsee/five': '6.5.2',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+    three: '0.117.1',
+  })
+  expect(packagesOf('vreo')).toMatchObject({ '@realsee/five': '5.0.0-alpha.212', react: '16.14.0' })
+})
+
+test('plugins and vreo in one project are installed as their page tells it', () => {
+  const { dependencies, overrides } = JSON.parse(textOf('dnalogel', 'package.json')) as Record<string, object>
+  const [, shown = ''] = /```json title="package.json"\n(.*?)```/s.exec(
+    readFileSync('content/docs/dnalogel/with-tour.mdx', 'utf8'),
+  )!
+  const page = JSON.parse(shown) as Record<string, object>
+  expect(overrides).toEqual(page.overrides)
+  expect(dependencies).toEqual({ ...dependencies, ...page.dependencies })
+  expect(JSON.parse(textOf('vreo', 'package.json'))).not.toHaveProperty('overrides')
+})
+
+test('the flat comes along; the tour only where it is played', () => {
+  expect(made.get('dnalogel')!.has('public/flat/work.json')).toBe(true)
+  expect(made.get('five-react')!.has('public/tour/film.webm')).toBe(false)
+  expect(made.get('vreo')!.has('public/tour/film.webm')).toBe(true)
+})
+
+/** Packages in the order in which a program's modules are run. */
+function packagesInOrder(files: ReadonlyMap<string, unknown>, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const text = files.get(file)
+  const imports = [...String(text).matchAll(/^import (?!type )(?:[^'"]* from )?['"]([^'"]+)['"]/gm)]
+  return imports.flatMap(([, id = '']) => {
+    if (!id.startsWith('.')) return [id]
+    const target = join(dirname(file), id)
+    const found = ['', '.ts', '.tsx'].map((more) => target + more).find((path) => files.has(path))
+    return found ? packagesInOrder(files, found, seen) : []
+  })
+}
+
+test('vreo finds its generator runtime: nothing of vreo is run before', () => {
+  const late = [...made].flatMap(([project, files]) =>
+    [...files.keys()]
+      .filter((file) => /\/src\/main\.tsx?$/.test(file))
+      .map((main) => ({ main: `${project}/${main}`, order: packagesInOrder(files, main) }))
+      .filter(({ order }) => {
+        const [runtime, vreo] = ['regenerator-runtime/runtime', '@realsee/vreo'].map((id) => order.indexOf(id))
+        return vreo! >= 0 && (runtime! < 0 || runtime! > vreo!)
+      })
+      .map(({ main }) => main),
+  )
+  expect(late).toEqual([])
+})

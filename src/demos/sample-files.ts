@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { FLAT_URL } from './flat-address'
+
+const TYPES: Record<string, string> = {
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.glb': 'model/gltf-binary',
+  '.mp3': 'audio/mpeg',
+  '.webm': 'video/webm',
+}
+
+/** A file as this server sends it. */
+export interface SampleFile {
+  type: string
+  body: Uint8Array
+}
+
+/**
+ * A file of the flat or of its tour; addresses of the published site become the server's own, so that nothing is
+ * fetched from the network.
+ * @param name path on this server, e.g. `/flat/work.json`, as a reader has it in the folder `public`
+ * @param base absolute address that `/flat/` lies below, e.g. `http://localhost:9051`
+ * @returns `undefined` when there is no such file
+ */
+export async function sampleFile(root: string, name: string, base: string): Promise<SampleFile | undefined> {
+  const type = TYPES[path.extname(name)]
+  if (!type || !/^\/(?:flat|tour)\/[\w-]+\.\w+$/.test(name)) return undefined
+  try {
+    const body = await readFile(path.join(root, 'static/samples', name))
+    if (!name.endsWith('.json')) return { type, body }
+    // A script's sound is written as a reader has it in `public`; the base need not be the root of the host
+    const text = body.toString('utf8').replaceAll(FLAT_URL, `${base}/flat/`)
+    return { type, body: Buffer.from(text.replaceAll(/"\/(flat|tour)\//g, `"${base}/$1/`)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Stands in for the pictures that plugins fetch from their maker: tests map its host to this server. */
+export async function vendorPicture(root: string, host: string, name: string): Promise<SampleFile | undefined> {
+  if (!/(?:^|\.)realsee-cdn\.cn(?::\d+)?$/.test(host) || !/\.(?:png|jpe?g|svg|webp)$/.test(name)) return undefined
+  return sampleFile(root, '/flat/arrow.svg', '')
+}
