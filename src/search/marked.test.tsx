@@ -5,17 +5,19 @@ import { marked, markedWords } from './marked'
 const htmlOf = (value: string) => render(<p>{marked(value)}</p>).container.innerHTML
 
 test('marks, and shows entities as the characters they stand for', () => {
-  expect(htmlOf('a &lt;b&gt; &amp;&#39; <mark>全景</mark>')).toBe("<p>a &lt;b&gt; &amp;' <mark>全景</mark></p>")
+  expect(htmlOf('a &lt;b&gt; &amp;&#39; <mark>全景</mark>')).toBe(
+    "<p><span>a &lt;b&gt; &amp;' <mark>全景</mark></span></p>",
+  )
 })
 
 test('shows everything else as text, also what a source did not escape', () => {
   expect(htmlOf('<img src=x onerror=alert(1)> <mark><script>x</script></mark>')).toBe(
-    '<p>&lt;img src=x onerror=alert(1)&gt; <mark>&lt;script&gt;x&lt;/script&gt;</mark></p>',
+    '<p><span>&lt;img src=x onerror=alert(1)&gt; <mark>&lt;script&gt;x&lt;/script&gt;</mark></span></p>',
   )
 })
 
 test('takes an unclosed mark for text', () => {
-  expect(htmlOf('<mark>全景')).toBe('<p>&lt;mark&gt;全景</p>')
+  expect(htmlOf('<mark>全景')).toBe('<p><span>&lt;mark&gt;全景</span></p>')
 })
 
 test('gives the marked words once, in lower case', () => {

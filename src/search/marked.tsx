@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 const TAG = /<mark>(.*?)<\/mark>/s
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
@@ -9,10 +9,15 @@ const textOf = (html: string): string =>
 
 /**
  * Shows a marked text of a hit. Everything but the marks becomes text, never HTML, wherever it comes from: the hosted
- * service does not escape what it answers.
+ * service does not escape what it answers. Another text is another element: a browser that translates the page has put
+ * nodes of its own in place of the texts, which React cannot change any more.
  */
-export function marked(value: string): ReactNode[] {
-  return value.split(TAG).map((part, index) => (index % 2 ? <mark key={index}>{textOf(part)}</mark> : textOf(part)))
+export function marked(value: string): ReactElement {
+  return (
+    <span key={value}>
+      {value.split(TAG).map((part, index) => (index % 2 ? <mark key={index}>{textOf(part)}</mark> : textOf(part)))}
+    </span>
+  )
 }
 
 /** @returns the words that are marked in some texts, lower case. */

@@ -26,7 +26,9 @@ export function renderCode(node: Code, { context }: RenderTools): Element {
       ])
     : copyButton(false)
   const label = fill(article.codeAria, { name: fence.title ?? fence.language })
-  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [element('code', {}, [text(code)])])
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label, translate: 'no' }, [
+    element('code', {}, [text(code)]),
+  ])
   const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]
   return withFacts(element('div', { className, dataLang: fence.language }, [head, pre]), { code: block })
 }

@@ -1,7 +1,7 @@
 import { onClick } from '../../reader/listen'
 import { createStorageSlot } from '../../reader/storage'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
-import { showTab } from './state'
+import { labelOf, showTab } from './state'
 
 const slotOf = (group: string) => createStorageSlot(TABS_KEY_PREFIX + group, '选项卡')
 
@@ -14,7 +14,7 @@ export function chooseTab(group: string, label: string): void {
 /** Selects a tab as a reader does: with its group, and without moving the tab under the pointer. */
 function select(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('.tabs')!
-  const label = tab.textContent ?? ''
+  const label = labelOf(tab)
   const before = tab.getBoundingClientRect().top
   showTab(tabs, label)
   if (tabs.dataset.group) chooseTab(tabs.dataset.group, label)

@@ -1,9 +1,13 @@
+/** @returns the label of a tab as the page has it: the browser's translator may have changed what is seen of it. */
+export const labelOf = (tab: Element): string =>
+  document.getElementById(tab.getAttribute('aria-controls')!)?.dataset.label ?? tab.textContent ?? ''
+
 /** Shows one panel of a set of tabs. Used before the first paint as well, so it has no imports. */
 export function showTab(tabs: Element, label: string): void {
   const buttons = [...tabs.querySelectorAll<HTMLElement>('.tab')]
-  if (!buttons.some((button) => button.textContent === label)) return
+  if (!buttons.some((button) => labelOf(button) === label)) return
   for (const button of buttons) {
-    const on = button.textContent === label
+    const on = labelOf(button) === label
     button.ariaSelected = String(on)
     button.tabIndex = on ? 0 : -1
     document.getElementById(button.getAttribute('aria-controls')!)?.classList.toggle('on', on)

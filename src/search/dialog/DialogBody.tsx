@@ -47,9 +47,7 @@ export function DialogBody(props: DialogBodyProps) {
       return (
         <div className="search-empty">
           <Icon name="search-x" />
-          <b>
-            {strings.noResults}“{state.answered}”
-          </b>
+          <b>{`${strings.noResults}“${state.answered}”`}</b>
           <Suggestions query={state.answered ?? ''} lastHits={props.lastHits} onQuery={props.onQuery} />
         </div>
       )

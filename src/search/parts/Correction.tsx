@@ -8,10 +8,10 @@ export function Correction({ state, onLiteral }: { state: SessionState; onLitera
   if (!corrected || answered === null) return null
   return (
     <p className="search-meant">
-      <span>
+      <span key={corrected}>
         {strings.meantBefore}“<b>{corrected}</b>”{strings.meantAfter}
       </span>
-      <button type="button" onClick={() => onLiteral(answered)}>
+      <button key={answered} type="button" onClick={() => onLiteral(answered)}>
         {fill(strings.literal, { query: answered })}
       </button>
     </p>

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { address } from './support/pages'
+
+/** What the translators of Chrome and Edge do: every text of the page becomes an element of theirs, also those that come later. */
+const translate = (): void => {
+  const wrap = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,font,[translate=no]')) continue
+      const font = document.createElement('font')
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  }
+  wrap()
+  new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+test('in a translated page the search goes on answering, letter by letter', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto(address('/docs/five/intro/'))
+  await page.evaluate(translate)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  for (const query of ['p', 'pa', 'pan', 'pano', 'panot', 'panota', 'panotag', '打标迁', '打标签', '没有这样的词语组合']) {
+    await field.fill(query)
+    await expect(page.locator('#search .search-body')).not.toBeEmpty()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  }
+  await field.fill('PanoTag')
+  await expect(page.getByRole('option').first()).toContainText('PanoTag')
+  await expect(page.getByRole('heading', { name: '页面出错了' })).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('in a translated page tabs work, and code stays as it is', async ({ page }) => {
+  await page.goto(address('/docs/vreo/get-started/install/'))
+  await page.evaluate(translate)
+  await page.evaluate(() => document.querySelectorAll('.tab font').forEach((label) => (label.textContent = 'Translated')))
+  const tab = page.getByRole('tab').nth(1)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.tab-panel.on').first()).toBeVisible()
+  expect(await page.locator('pre font').count()).toBe(0)
+})
