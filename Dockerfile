@@ -30,16 +30,22 @@ FROM ${PREVIOUS} AS previous
 
 FROM build AS release
 COPY --from=previous /srv/docs /srv/docs
-RUN npm run release -- /srv/docs --no-reload
+RUN npm run release -- /srv/docs
 
 FROM ${DEBIAN}
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends curl nginx-light libnginx-mod-http-brotli-static \
+    && apt-get install -y --no-install-recommends curl gettext-base nginx-light libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin docs
 # 页面与配置归 root，服务只能读
 COPY --from=release /srv/docs /srv/docs
-COPY deploy/nginx.conf /srv/docs/nginx.conf
+COPY deploy/ /srv/docs/
+# 站点的地址，与 src/site/facts.ts 里的相同
+ARG DOCS_HOST=open-platform.realsee.com
+ARG DOCS_PREFIX=/developer
+RUN for name in http site root; do \
+        envsubst '$DOCS_HOST $DOCS_PREFIX' < /srv/docs/nginx/$name.conf.template > /srv/docs/nginx/$name.conf; \
+    done
 # 容器的日志去标准输出：run/ 在内存里
 RUN mkdir -p /srv/docs/run && chown docs:docs /srv/docs/run \
     && sed -i 's# run/missing.log # /dev/stdout #' /srv/docs/nginx.conf

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { renderedIcons } from './src/page/parts/rendered-icons'
 import { siteMetadata } from './src/page/parts/Seo'
-import { withoutRuntime } from './src/page/without-runtime'
+import { pagePolicy } from './src/page/page-policy'
+import { withoutRuntime, withoutRuntimeMarkup } from './src/page/without-runtime'
 import type { DocPage } from './src/site/types'
 import { Layout, type SitePageProps } from './src/page/Layout'
 
@@ -28,7 +29,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   await new Promise((turn) => setImmediate(turn))
   renderedIcons.clear()
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+  replaceBodyHTMLString(withoutRuntimeMarkup(renderToString(bodyComponent as ReactElement)))
 }
 
 type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
@@ -114,12 +115,15 @@ const named = (node: ReactNode): ReactNode => {
   return hash ? cloneElement(node as ReactElement, { 'data-href': hash, 'data-identity': undefined }) : node
 }
 
-/** Built pages have one script, the reader. The site has a generator of its own (specification, section 9). */
+/**
+ * Built pages have one script, the reader, and their policy before everything that it is about. The site has a generator
+ * of its own (specification, section 9).
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  page.replaceHeadComponents(
-    (page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)).map((node) => named(node)),
-  )
+  const head = (page.getHeadComponents() as ReactNode[]).filter((node) => !isGenerator(node)).map((node) => named(node))
   // In development Gatsby's own script renders the page
-  if (process.env.BUILD_STAGE === 'build-html')
-    page.replacePostBodyComponents(withoutRuntime(page.getPostBodyComponents() as ReactNode[]))
+  if (process.env.BUILD_STAGE !== 'build-html') return page.replaceHeadComponents(head)
+  const end = withoutRuntime(page.getPostBodyComponents() as ReactNode[])
+  page.replaceHeadComponents([pagePolicy([...head, ...end]), ...head])
+  page.replacePostBodyComponents(end)
 }

@@ -26,8 +26,8 @@ const shared = {
 /** Left to `npm run test:all`: accidents of builds and releases, and what needs whole builds of its own. */
 const NIGHTLY = [
   'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|with-demos)\\.test\\.ts$',
+  'tools/release/accidents\\.test\\.ts$',
   'tests/unit/openapi-(?:clients|lint|mock)\\.test\\.ts$',
-  'tools/release/release-(?:command|damaged|interrupted|nginx)\\.test\\.ts$',
 ]
 const byDay = { ...shared, testPathIgnorePatterns: ['/node_modules/', ...NIGHTLY] }
 

@@ -21,7 +21,7 @@ export function demoHandler(
     try {
       const file = await files.find(name, `${origin}${prefix}${DEMO_FOLDER}`)
       response.writeHead(file ? 200 : 404, {
-        ...headersOf(`${DEMO_FOLDER}/${name}`, undefined),
+        ...headersOf(`${DEMO_FOLDER}/${name}`),
         'content-type': file?.type ?? 'text/plain; charset=utf-8',
       })
       response.end(file?.body ?? `没有 ${name}`)

@@ -7,7 +7,6 @@ describe('values of the environment', () => {
   test.each([
     ['BROTLI_QUALITY', 'max', 'BROTLI_QUALITY=11'],
     ['BROTLI_QUALITY', '12', '0 到 11'],
-    ['CSP_REPORT_URL', 'reports', 'https://'],
     ['CONTENT_ERRORS', 'ignore', '只能是 warn'],
     ['ALGOLIA_INDEX_NAME', 'my index', '没有空格'],
     ['ALGOLIA_APP_ID', 'https://ab.algolia.net', 'Application ID'],
@@ -31,7 +30,7 @@ describe('values of the environment', () => {
   })
 
   test('what is right, or not set, is not told', () => {
-    expect(environmentFaults({ ...ALL, BROTLI_QUALITY: '11', CSP_REPORT_URL: '', CONTENT_ERRORS: 'warn' })).toEqual([])
+    expect(environmentFaults({ ...ALL, BROTLI_QUALITY: '11', DEMO_WORK: '', CONTENT_ERRORS: 'warn' })).toEqual([])
     expect(environmentHints(ALL)).toEqual([])
     expect(environmentHints({ PATH: '/bin', PUBLIC_URL: 'x' })).toEqual([])
   })

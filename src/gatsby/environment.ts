@@ -9,7 +9,6 @@ const ADDRESS = /^https?:\/\/[^\s;,"']+$/
 /** Values that a build would otherwise only refuse at its end, or take for something else. */
 const VALUES: Rule[] = [
   ['BROTLI_QUALITY', /^(?:\d|1[01])$/, '应是 0 到 11 的整数，例如 BROTLI_QUALITY=11'],
-  ['CSP_REPORT_URL', ADDRESS, '应是一个完整的网址，例如 https://example.com/csp'],
   ['CONTENT_ERRORS', /^warn$/, '只能是 warn；不设就让错误停下构建'],
   [algoliaEnv.publish.appId, /^[A-Z\d]+$/i, '应是控制台里的 Application ID，只有字母和数字'],
   [algoliaEnv.publish.adminKey, /^[\w=+/-]+$/, '应是一个密钥，前后没有空格和引号'],
@@ -22,7 +21,7 @@ const VALUES: Rule[] = [
 
 const KNOWN = [...VALUES.map(([name]) => name), DEMO_WORK, 'PUBLIC_DIR']
 /** Names that begin so are meant for this site. */
-const OURS = /^(?:ALGOLIA|BROTLI|CSP|CONTENT_ERR|DEMO_W|PUBLIC_D)/i
+const OURS = /^(?:ALGOLIA|BROTLI|CONTENT_ERR|DEMO_W|PUBLIC_D)/i
 
 /** @returns what is wrong with values of variables of the environment. One that is empty is one that is not set. */
 export function environmentFaults(env: Environment): string[] {

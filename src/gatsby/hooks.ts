@@ -1,7 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchSettings } from '../search/algolia/publish-config'
 import { removeUnusedBodies } from './bodies'
 import { takeBuildLock } from './build-lock'
 import { environmentFaults, environmentHints } from './environment'
@@ -26,7 +25,6 @@ import { writePrint } from '../publish/print'
 import { writeProjects } from '../publish/projects'
 import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
-import { securityPolicy } from '../publish/security-policy'
 import { signedWork } from '../publish/signed-work'
 import { docPath } from '../site/routes'
 import { writeRedirects, writeStubs } from '../publish/stubs'
@@ -103,13 +101,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
     )
     removeUnusedBodies()
-    const policy = securityPolicy(state.root, searchSettings(process.env))
     // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
     for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
       rmSync(join(publicDir, name), { recursive: true, force: true })
     const compressed = compressPublic(state.root)
     const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
-    markComplete(publicDir, { pages: routes.length, contentErrors, policy })
+    markComplete(publicDir, { pages: routes.length, contentErrors })
     reporter.info(
       `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
     )

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { theOnly } from '../site/gatsby-contact'
+import { gatsbyChanged, theOnly } from '../site/gatsby-contact'
 
 /** Gatsby's own nodes in a page, by what they are called there. */
 type Node = ReactElement<{ sliceId?: string }>
@@ -18,4 +18,20 @@ export function withoutRuntime(nodes: ReactNode[]): ReactNode[] {
     theOnly(elements, (node) => node?.props?.sliceId === '_gatsby-scripts', '页面里的片段 _gatsby-scripts ', HERE),
   ]
   return elements.filter((node) => !runtime.includes(node))
+}
+
+/**
+ * @param html the body of a page as Gatsby's components are rendered.
+ * @returns the same without what only its runtime uses: the element that it speaks with, the styles of the one that it
+ *   gives the focus to. The policy knows no `style` attributes.
+ * @throws {GatsbyChanged} when one of them is not there.
+ */
+export function withoutRuntimeMarkup(html: string): string {
+  return [
+    [/<div id="gatsby-announcer"[^>]*><\/div>/, ''] as const,
+    [/<div style="outline:none" tabindex="-1" (?=id="gatsby-focus-wrapper")/, '<div '] as const,
+  ].reduce((rest, [part, instead]) => {
+    if (!part.test(rest)) gatsbyChanged(`页面里应有 ${part.source}`, HERE)
+    return rest.replace(part, instead)
+  }, html)
 }

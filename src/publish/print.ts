@@ -3,6 +3,7 @@ import { LOCALE } from '../site/constants'
 import { print as strings } from '../site/output-strings'
 import { escapeHtml } from '../site/escape-html'
 import { absoluteUrl, printPath, sectionId, withBase } from '../site/routes'
+import { policyElement } from '../site/security-policy'
 import { doc as docStrings, fill } from '../site/strings'
 import type { SiteState } from '../gatsby/site'
 import { styleSheet } from '../gatsby/style-sheet'
@@ -50,7 +51,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
     ...(newest ? [fill(strings.updatedAt, { date: newest })] : []),
   ]
   return [
-    `<!doctype html><html lang="${LOCALE.language}" dir="${LOCALE.direction}" data-theme="light"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LOCALE.language}" dir="${LOCALE.direction}" data-theme="light"><head><meta charset="utf-8">${policyElement({})}`,
     `<meta name="viewport" content="${site.viewport}"><title>${escapeHtml(fill(strings.title, { label }))} · ${escapeHtml(site.title)}</title>`,
     `<meta name="description" content="${escapeHtml(fill(strings.description, { label, pages: docs.length }))}"><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${absoluteUrl(printPath(area))}"><link rel="icon" href="${withBase('/icon.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${withBase(css)}"></head>`,

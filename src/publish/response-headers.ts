@@ -1,7 +1,4 @@
-import { statSync } from 'node:fs'
-import { buildFile, completeBuild } from './complete'
 import { DEMO_FRAME, DEMO_POLICY } from './demo-policy'
-import { REPORT_GROUP } from './security-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
 export const HASHED_PATHS = [
@@ -32,43 +29,21 @@ export const EVERYWHERE: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** @returns value of the header that names the receiver of reports, from a policy that has one; see `CSP_REPORT_URL`. */
-export function reportingOf(policy: string): string | undefined {
-  const address = /(?:^|; )report-uri ([^\s;]+)/.exec(policy)?.[1]
-  return address && `${REPORT_GROUP}="${address}"`
-}
-
-/** Policies by the file they are told in, read once for each build. */
-const policies = new Map<string, { time: number; policy: string | undefined }>()
-
-/** @returns the policy that was built with the site; `undefined` for a folder without one. */
-export function readPolicy(publicDir: string): string | undefined {
-  const time = statSync(buildFile(publicDir), { throwIfNoEntry: false })?.mtimeMs
-  if (time === undefined) return undefined
-  const known = policies.get(publicDir)
-  if (known?.time === time) return known.policy
-  const policy = completeBuild(publicDir)?.policy
-  policies.set(publicDir, { time, policy })
-  return policy
-}
-
-/** @returns the headers of documents. */
-export function documentHeaders(policy: string): Record<string, string> {
-  const reporting = reportingOf(policy)
-  return { 'Content-Security-Policy': policy, ...(reporting && { 'Reporting-Endpoints': reporting }) }
-}
+/**
+ * What a page's own policy (`src/site/security-policy.ts`) cannot say. The two add up: what is inline is allowed here and
+ * chosen there. `deploy/nginx/` narrows `'self'` to the site's folder, where it knows the host.
+ */
+export const DOCUMENT_POLICY = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
  * @param path a file of the site, without prefix; the document of running programs has a policy of its own.
- * @param policy the Content-Security-Policy, sent with documents.
  * @returns the headers that a host sends with it.
  */
-export function headersOf(path: string, policy: string | undefined): Record<string, string> {
+export function headersOf(path: string): Record<string, string> {
   return {
     'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
     ...EVERYWHERE,
-    ...(path.endsWith('.html') && policy && documentHeaders(policy)),
-    ...(path === DEMO_FRAME && { 'Content-Security-Policy': DEMO_POLICY }),
+    ...(path.endsWith('.html') && { 'Content-Security-Policy': path === DEMO_FRAME ? DEMO_POLICY : DOCUMENT_POLICY }),
     ...(path.endsWith('.md') && { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(path.startsWith(`/${TYPES_FOLDER}/`) && { 'content-type': TYPES_CONTENT }),
     ...(path.startsWith(`/${SHARED_FOLDER}/`) && { 'access-control-allow-origin': '*' }),

@@ -1,9 +1,9 @@
 import { absoluteUrl, withBase } from '../site/routes'
+import { policyElement } from '../site/security-policy'
 import { writeOutput } from './write'
 
-/** The script of every stub is the same text, so that one hash allows it in a Content-Security-Policy. */
-export const STUB_SCRIPT =
-  "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
+const SCRIPT = "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
+const POLICY = policyElement({ scripts: [SCRIPT] })
 
 /**
  * Writes `x.html` beside every page `x/`, for hosts that cannot redirect: it goes on to the clean address at once,
@@ -26,5 +26,5 @@ export function writeRedirects(root: string, moved: [from: string, to: string][]
 
 function stub(path: string): string {
   const address = withBase(path)
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${STUB_SCRIPT}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${POLICY}<title>地址已改为 ${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}" data-url="${absoluteUrl(path)}"><meta http-equiv="refresh" content="1;url=${address}"><script>${SCRIPT}</script></head><body><p><a href="${address}">${address}</a></p></body></html>`
 }

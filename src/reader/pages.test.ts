@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { pageState } from '../site/strings'
 import { answerOf, type Answer } from '../../tests/support/answer'
-import { ElsewhereError, loadPage } from './pages'
+import { ElsewhereError, loadPage, SHEETS } from './pages'
 
 const READER = '<script id="reader" src="/developer/app-1.js"></script>'
 let paths = 0
@@ -28,6 +28,15 @@ test('a page is asked for once, however often it is wanted', async () => {
   expect(first).toBe(second)
   expect((await loadPage(path)).querySelector('h1')?.textContent).toBe('快速开始')
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('style sheets come as data, with all that stands in them: as elements the policy would refuse them', async () => {
+  const css = '@media (width < 9px) { .a > .b {} }'
+  serve({ body: `${READER}<style data-part="tabs">${css}</style><p>text</p>` })
+  const page = await loadPage(newPath())
+  expect(page.querySelector('style')).toBeNull()
+  const [sheet, ...others] = page.querySelectorAll<HTMLElement>(SHEETS)
+  expect([sheet?.dataset.part, sheet?.textContent, others.length]).toEqual(['tabs', css, 0])
 })
 
 test('a failure is not kept: the next time the server is asked again', async () => {

@@ -8,6 +8,11 @@ const PATIENCE_MS = 10_000
 
 const pages = new Map<string, Promise<Document>>()
 
+/** Style sheets of a document that {@link loadPage} has read: as data, since a policy refuses those of other pages as elements. */
+export const SHEETS = 'script[type="text/css"]'
+const sheetsAsData = (html: string): string =>
+  html.replace(/<style( data-[^>]*>[^<]*(?:<(?!\/)[^<]*)*)<\/style>/g, '<script type="text/css"$1</script>')
+
 /** The address leads to something that only the browser can show. */
 export class ElsewhereError extends Error {
   /** @param isPage whether it is a page of the site, of another release, at the address that was asked for. */
@@ -51,12 +56,12 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   const isPage = response.headers.get('content-type')?.includes('text/html')
   // The host's page for unknown addresses is a page too
   if (!isPage || !(response.ok || response.status === 404)) throw new Error(`HTTP ${response.status}`)
-  // A wrong address, or a page of another release: reading it here would bring styles that this page's policy refuses
+  // A wrong address, or a page of another release, whose markup this release's script and styles may not fit
   if (response.redirected || !text.includes(releaseOf(document) ?? ''))
     throw new ElsewhereError(response.url, !response.redirected && text.includes(' id="reader"'))
-  const page = parseTrusted(text, 'text/html')
+  const page = parseTrusted(sheetsAsData(text), 'text/html')
   // They would not run where they are put, and where trusted types are required not even be put there
-  page.querySelectorAll('script').forEach((script) => script.remove())
+  page.querySelectorAll(`script:not(${SHEETS})`).forEach((script) => script.remove())
   return page
 }
 

@@ -1,3 +1,5 @@
+import { SHEETS } from './pages'
+
 /** What of a document is the page: with the columns beside it, or alone. */
 const PAGE = '.shell, main'
 /** Head of one page: title, description, canonical address, breadcrumbs. `src/page/parts/Seo.tsx` writes it. */
@@ -13,11 +15,23 @@ function showMetadata(next: Document): void {
 /** Styles of a kind of page and of parts of articles, by the name that the build gave them. */
 const nameOf = ({ dataset }: HTMLElement): string | undefined => dataset.href ?? dataset.part
 
-/** Adds the styles and icons which no page of this visit had until now. */
+/** Names of the styles that further pages of this visit have brought. */
+const adopted = new Set<string | undefined>()
+
+/**
+ * Adds the styles and icons which no page of this visit had until now. The styles are constructed: the policy of this
+ * document has the hashes of its own, and needs none for these.
+ */
 function addMissing(next: Document): void {
-  const known = new Set([...document.head.querySelectorAll('style')].map(nameOf))
-  for (const style of next.head.querySelectorAll('style'))
-    if (!known.has(nameOf(style))) document.head.append(copyOf(style))
+  const own = new Set([...document.head.querySelectorAll('style')].map(nameOf))
+  for (const style of next.head.querySelectorAll<HTMLElement>(SHEETS)) {
+    const name = nameOf(style)
+    if (own.has(name) || adopted.has(name)) continue
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style.textContent)
+    document.adoptedStyleSheets.push(sheet)
+    adopted.add(name)
+  }
   for (const symbol of next.querySelectorAll('#icons symbol'))
     if (!document.getElementById(symbol.id)) document.querySelector('#icons svg')!.append(copyOf(symbol))
 }

@@ -3,7 +3,7 @@ import { boot } from './support/boot'
 import { address, allRoutes } from './support/pages'
 import { dialogOf, inputOf, optionsOf } from './support/search'
 
-/** The preview server sends the policy that was built with the site (`src/publish/security-policy.ts`). */
+/** Each page carries its own policy (`src/site/security-policy.ts`). */
 async function watch(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
@@ -17,6 +17,12 @@ async function watch(page: Page): Promise<string[]> {
   return violations
 }
 
+/** Policies that stand in the document, as they were built. */
+const policiesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content')!))
+
 const pages: [name: string, url: string][] = [
   ['the home page', address('/')],
   ['a doc', address('/docs/five/intro/')],
@@ -29,8 +35,8 @@ const pages: [name: string, url: string][] = [
 for (const [name, url] of pages) {
   test(`${name} runs below the policy without a violation`, async ({ page }) => {
     const violations = await watch(page)
-    const answer = await page.goto(url)
-    expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    await page.goto(url)
+    expect(await policiesOf(page)).toEqual([expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)])
     // Loader, early script, style sheet: what the hashes are for
     expect(await page.evaluate(() => document.documentElement.classList.contains('js'))).toBe(true)
     expect(await page.locator('.nav').evaluate((nav) => getComputedStyle(nav).position)).toBe('sticky')
@@ -54,6 +60,33 @@ test('no page has anything that the policy forbids', async ({ page }) => {
   test.setTimeout(400_000)
   const violations = await watch(page)
   for (const path of allRoutes()) await page.goto(address(path), { waitUntil: 'domcontentloaded' })
+  expect(violations).toEqual([])
+})
+
+test('a page change adds no policy, and what the next pages bring needs none', async ({ page }) => {
+  const violations = await watch(page)
+  await page.goto(address('/docs/faq/intro/'))
+  await boot(page)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  const before = await policiesOf(page)
+  // Each has constructs that no page before had; the second time they are there already
+  for (const path of ['/docs/five/quick-start/', '/docs/faq/errors/', '/docs/five/quick-start/']) {
+    await page.evaluate(
+      (href) =>
+        document
+          .querySelector('main')!
+          .prepend(Object.assign(document.createElement('a'), { href, id: 'to-next', textContent: href })),
+      address(path),
+    )
+    await page.locator('#to-next').click()
+    await expect(page).toHaveURL(address(path))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(address('/docs/faq/errors/'))
+  await page.goForward()
+  await expect(page.getByRole('tab').first()).toHaveCSS('cursor', 'pointer')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  expect(await policiesOf(page)).toEqual(before)
   expect(violations).toEqual([])
 })
 

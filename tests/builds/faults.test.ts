@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publish } from '../../tools/release/publish'
+import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../src/publish/complete'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -77,7 +77,7 @@ beforeAll(async () => {
   const { code, output } = await build()
   if (code !== 0) throw new Error(output)
   whole = snapshot()
-  await publish(publicDir(), base, { reload: undefined })
+  publish(publicDir(), base)
 })
 afterAll(() => {
   site?.remove()
@@ -102,7 +102,7 @@ describe('a fault in a build', () => {
       process.kill(-child.pid!, 'SIGKILL')
       await ended(child)
       expect(completeBuild(publicDir())).toBeUndefined()
-      await expect(publish(publicDir(), base, { reload: undefined })).rejects.toThrow('不是一次完整的构建')
+      expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
       expect(served()).toContain('讲全景')
     }
     site.write(INTRO, GOOD)
@@ -135,7 +135,7 @@ describe('a fault in a build', () => {
     expect(child.stdout + child.stderr).toMatch(/磁盘满了.*ENOSPC/s)
     expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
     expect(completeBuild(publicDir())).toBeUndefined()
-    await expect(publish(publicDir(), base, { reload: undefined })).rejects.toThrow('不是一次完整的构建')
+    expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
     expect(served()).toContain('讲全景')
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
@@ -30,7 +30,7 @@ function release(cwd: string, base: string, publicDir: string, ...args: string[]
 /** Releases a small site at this repository's own prefix. */
 function releaseHere(base: string, version: string, ...args: string[]): void {
   const files = { 'index.html': version, '404.html': 'not found', 'robots.txt': version }
-  release(process.cwd(), base, makeSite(join(tempFolder('at-home'), 'public'), files, version), ...args)
+  release(process.cwd(), base, makeSite(join(tempFolder('at-home'), 'public'), files), ...args)
 }
 
 const OLD = /open-platform\.realsee\.com\/developer|["'(]\/developer\//
@@ -63,11 +63,15 @@ if (!whyNoNginx) {
     site.write('src/site/facts.ts', moved)
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
     if (code !== 0) throw new Error(output)
-    host = await startNginx((prefix) => {
-      // Before it moved, the site was released to the same folder
-      releaseHere(prefix, 'before', '--no-reload')
-      release(site.root, prefix, join(site.root, 'public'), '--no-reload')
-    })
+    const address = { origin: ORIGIN, pathPrefix: PREFIX }
+    host = await startNginx(
+      (prefix) => {
+        // Before it moved, the site was released to the same folder
+        releaseHere(prefix, 'before')
+        release(site.root, prefix, join(site.root, 'public'))
+      },
+      { address },
+    )
     found = await crawl(host.port, '/', ORIGIN)
   })
   afterAll(async () => {
@@ -130,15 +134,16 @@ suite(`the site at another address${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () =
   })
 
   test('and back: the next release here is served at the old address, and going back over the move is refused', async () => {
-    const reload = `nginx -p ${host.prefix} -c nginx.conf -s reload`
-    const health = `http://127.0.0.1:${host.port}/developer/healthz`
-    releaseHere(host.prefix, 'after', '--reload', reload, '--health', health, '--settle', '0')
-    // Time to hear that the reload has ended the connections of before
-    await new Promise((heard) => setTimeout(heard, 200))
-    expect(await get(host.port, '/developer/')).toMatchObject({ status: 200, body: 'after' })
-    expect((await get(host.port, '/robots.txt')).body).toBe('after')
-    expect((await get(host.port, `${PREFIX}/`)).status).toBe(404)
-    expect(() => releaseHere(host.prefix, 'x', '--rollback', '--reload', reload)).toThrow('是换前缀之前发布的')
-    expect((await get(host.port, '/developer/')).body).toBe('after')
+    releaseHere(host.prefix, 'after')
+    const here = await startNginx((prefix) => symlinkSync(join(host.prefix, 'current'), join(prefix, 'current')))
+    try {
+      expect(await get(here.port, '/developer/')).toMatchObject({ status: 200, body: 'after' })
+      expect((await get(here.port, '/robots.txt')).body).toBe('after')
+      expect((await get(here.port, `${PREFIX}/`)).status).toBe(404)
+      expect(() => releaseHere(host.prefix, 'x', '--rollback')).toThrow('是换前缀之前发布的')
+      expect((await get(here.port, '/developer/')).body).toBe('after')
+    } finally {
+      await here.stop()
+    }
   })
 })

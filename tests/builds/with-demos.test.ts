@@ -127,9 +127,7 @@ describe('a build for those who may publish the SDKs', () => {
     const policyOf = (path: string) =>
       page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy'), path)
     expect(await policyOf(`/developer/${RUN}/frame/`)).toMatch(/^sandbox allow-scripts/)
-    expect(await policyOf('/developer/docs/five/quick-start/')).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-/,
-    )
+    expect(await policyOf('/developer/docs/five/quick-start/')).not.toContain('sandbox')
     await page.close()
   })
 

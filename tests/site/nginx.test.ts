@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createPreviewServer } from '../../tools/serve/preview-server'
-import { readPolicy } from '../../src/publish/response-headers'
+import { DEMO_POLICY } from '../../src/publish/demo-policy'
+import { publish } from '../../tools/release/releases'
+import { DOCUMENT_POLICY } from '../../src/publish/response-headers'
 import { MISSING_MARKDOWN } from '../../src/site/routes'
+import { makeSite } from '../support/made-site'
 import { serveInPlace, startNginx, whyNoBrotli, whyNoNginx, type NginxHost } from '../support/nginx'
 import { PUBLIC } from '../support/public-pages'
 import { get, type Answer } from '../support/raw-request'
+import { tempFolder } from '../support/temp-folder'
 
 /** The repository's nginx configuration, run by a real nginx, beside the preview server that all other tests use. */
 let nginx: NginxHost
@@ -16,7 +20,6 @@ let preview: Server
 let previewPort: number
 
 const ask = (path: string, options?: Parameters<typeof get>[2]): Promise<Answer> => get(nginx.port, path, options)
-const policy = (): string => readPolicy(PUBLIC)!
 
 if (!whyNoNginx) {
   beforeAll(async () => {
@@ -73,7 +76,7 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
       const { status, headers, body } = await ask(path)
       expect(status).toBe(404)
       expect(body).toBe(readFileSync(join(PUBLIC, '404.html'), 'utf8'))
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': policy() })
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': DOCUMENT_POLICY })
     },
   )
 
@@ -85,16 +88,16 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
     '/developer/../public.build.json',
     '/developer.build.json',
     '/public.build.json',
-    '/releases.json',
-    '/about/x.json',
+    '/kept.json',
     '/nginx.conf',
-    '/csp.conf',
+    '/nginx/http.conf',
+    '/_headers',
     '/developer/%00',
     '/developer/%',
   ])('%s leaks nothing', async (path) => {
     const { status, body } = await ask(path)
     expect([301, 400, 404]).toContain(status)
-    expect(body).not.toMatch(/worker_processes|default-src|"pages"/)
+    expect(body).not.toMatch(/worker_processes|docs_csp|"pages"/)
   })
 
   test('every file of the site comes as from the preview server: type, caching, sharing, policy, bytes', async () => {
@@ -195,5 +198,79 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
 
   test('only reading is allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(INTRO, { method })).status).toBe(405)
+  })
+})
+
+/** A running nginx with a release of a small site, or with none. */
+async function withRelease(
+  files: Record<string, string> | undefined,
+  use: (host: NginxHost) => Promise<void>,
+  options?: Parameters<typeof startNginx>[1],
+): Promise<void> {
+  const host = await startNginx((prefix) => {
+    if (files) publish(makeSite(join(tempFolder('made'), 'public'), { '404.html': 'none', ...files }), prefix)
+  }, options)
+  try {
+    await use(host)
+  } finally {
+    await host.stop()
+  }
+}
+const HOME = '/developer/'
+const policyAt = async (port: number, path: string, host = 'localhost') =>
+  (await get(port, path, { headers: { host } })).headers['content-security-policy']
+
+suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
+  test('is served from the next request on, without a word to the server, also where it has no brotli', async () => {
+    await withRelease(
+      { 'index.html': 'one' },
+      async ({ port, prefix }) => {
+        expect((await get(port, HOME)).body).toBe('one')
+        publish(makeSite(join(tempFolder('made'), 'public'), { 'index.html': 'two' }), prefix)
+        expect((await get(port, HOME)).body).toBe('two')
+      },
+      { brotli: false },
+    )
+  })
+
+  test('running programs have a policy of their own, and pages keep theirs', async () => {
+    const files = { 'index.html': 'home', 'samples/run/frame/index.html': 'frame' }
+    await withRelease(files, async ({ port }) => {
+      expect(await policyAt(port, '/developer/samples/run/frame/')).toBe(DEMO_POLICY)
+      expect(await policyAt(port, HOME)).not.toContain('sandbox')
+      expect(await policyAt(port, '/developer/samples/run/other/')).not.toContain('sandbox')
+      expect((await get(port, '/developer/samples/run/frame/')).headers['access-control-allow-origin']).toBe('*')
+    })
+  })
+
+  test('scripts come from the site’s own folder alone where readers ask by its public name', async () => {
+    await withRelease({ 'index.html': 'home' }, async ({ port }) => {
+      expect(await policyAt(port, HOME, 'open-platform.realsee.com')).toMatch(
+        /^script-src open-platform\.realsee\.com\/developer\/ 'unsafe-inline'; /,
+      )
+      expect(await policyAt(port, HOME, 'staging.example.org')).toBe(DOCUMENT_POLICY)
+    })
+  })
+
+  test('the health address is well with a release and ill without', async () => {
+    const health = '/developer/healthz'
+    await withRelease({ 'index.html': 'home' }, async ({ port }) =>
+      expect(await get(port, health)).toMatchObject({ status: 200, body: 'ok\n' }),
+    )
+    await withRelease(undefined, async ({ port }) => expect((await get(port, health)).status).toBe(503))
+  })
+
+  test('what is not found is written down with the page that led there, and nothing about the reader', async () => {
+    await withRelease({ 'index.html': 'home' }, async ({ port, prefix }) => {
+      const headers = { referer: 'https://example.org/a', 'user-agent': 'someone' }
+      await get(port, HOME)
+      await get(port, '/developer/gone/"x"/', { headers })
+      const file = join(prefix, 'run/missing.log')
+      const text = (): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
+      for (let waited = 0; waited < 50 && !text(); waited++) await new Promise((wake) => setTimeout(wake, 100))
+      const line = JSON.parse(text()) as Record<string, unknown>
+      expect(line).toMatchObject({ status: 404, address: '/developer/gone/"x"/', from: headers.referer })
+      expect(Object.keys(line).sort()).toEqual(['address', 'from', 'status', 'time'])
+    })
   })
 })

@@ -3,11 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxFiles } from '../../tools/release/nginx-files'
-import { reloadBy } from '../../tools/release/reload'
-import { type Reload, writeServerConfig } from '../../tools/release/server-config'
 import { site } from '../../src/site/config'
-import { readPolicy } from '../../src/publish/response-headers'
 
 /** Where nginx has its modules, which is also where `deploy/nginx.conf` looks. */
 const MODULES = '/usr/lib/nginx/modules'
@@ -23,17 +19,26 @@ export const whyNoBrotli: string | undefined = existsSync(join(OWN_MODULES, 'ngx
   ? undefined
   : 'skipped: nginx without its brotli module, see NGINX_MODULES'
 
-/** Tests do not wait for unused connections as long as an operator's server does. */
-const HEADER_SECONDS = 2
-/** Seconds after a reload until its old workers answer nobody. */
-export const SETTLE = HEADER_SECONDS + 1
-
 /** @returns `deploy/nginx.conf` as an operator changes it: the port, and without the module the lines that need it. */
 function configFor(port: number, brotli: boolean): string {
-  const config = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace(/client_header_timeout \d+s/, `client_header_timeout ${HEADER_SECONDS}s`)
+  const config = readFileSync('deploy/nginx.conf', 'utf8').replace('listen 8080;', `listen 127.0.0.1:${port};`)
   return brotli ? config.replace(MODULES, OWN_MODULES) : config.replace(/^[^#\n]*brotli_static.*\n/gm, '')
+}
+
+/** Address of a site, for {@link startNginx}. */
+export interface SiteAddress {
+  origin: string
+  pathPrefix: string
+}
+
+/** Fills in the templates, as `envsubst` does for an operator. */
+function writeRules(prefix: string, { origin, pathPrefix }: SiteAddress): void {
+  mkdirSync(join(prefix, 'nginx'))
+  for (const name of ['http', 'site', 'root']) {
+    const template = readFileSync(`deploy/nginx/${name}.conf.template`, 'utf8')
+    const text = template.replaceAll('${DOCS_HOST}', new URL(origin).host).replaceAll('${DOCS_PREFIX}', pathPrefix)
+    writeFileSync(join(prefix, `nginx/${name}.conf`), text)
+  }
 }
 
 const isFree = (port: number): Promise<boolean> =>
@@ -66,23 +71,24 @@ export interface NginxHost {
   port: number
   /** Folder that nginx runs in: `nginx.conf`, `nginx/`, `current`. */
   prefix: string
-  reload: NonNullable<Reload>
   stop: () => Promise<void>
 }
 
 /**
  * Starts nginx as an ordinary user with `deploy/nginx.conf` as it is, but for its port.
- * @param prepare lays out the folder: `nginx/`, and `current` with the built site below its prefix.
+ * @param prepare lays out the folder: `current` with the built site below its prefix.
  * @param options.brotli whether it has that module; as this machine has it when left out.
+ * @param options.address of the site; this repository's when left out.
  */
 export async function startNginx(
   prepare: (prefix: string) => void | Promise<void>,
-  { brotli = !whyNoBrotli } = {},
+  { brotli = !whyNoBrotli, address = site as SiteAddress } = {},
 ): Promise<NginxHost> {
   const prefix = mkdtempSync(join(tmpdir(), 'docs-nginx-'))
   const port = await freePort()
   writeFileSync(join(prefix, 'nginx.conf'), configFor(port, brotli))
   mkdirSync(join(prefix, 'run'))
+  writeRules(prefix, address)
   await prepare(prefix)
   const options = ['-p', prefix, '-c', 'nginx.conf']
   // Root's workers would become `nobody`, who cannot read a temporary folder
@@ -102,9 +108,7 @@ export async function startNginx(
     clearTimeout(late)
     rmSync(prefix, { recursive: true, force: true })
   }
-  const health = `http://127.0.0.1:${port}${site.pathPrefix}/healthz`
-  const reload = reloadBy(`kill -HUP ${child.pid}`, health, SETTLE)!
-  return { port, prefix, reload, stop }
+  return { port, prefix, stop }
 }
 
 /** Lays out a folder for {@link startNginx} that serves a built site where it lies. */
@@ -112,6 +116,5 @@ export function serveInPlace(publicDir: string): (prefix: string) => void {
   return (prefix) => {
     mkdirSync(join(prefix, 'current'))
     symlinkSync(publicDir, join(prefix, 'current', site.pathPrefix))
-    writeServerConfig(prefix, nginxFiles(readPolicy(publicDir)!))
   }
 }

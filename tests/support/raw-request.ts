@@ -53,24 +53,3 @@ export function sendBytes(port: number, bytes: string | Buffer, waitMs = 2_000):
     })
   })
 }
-
-/**
- * Opens a connection without asking anything, as a browser does ahead of need.
- * @returns asks over it and gives all that comes back until the server closes; an empty text when it has closed before.
- */
-export function openUnused(port: number): Promise<{ ask: (path: string) => Promise<string> }> {
-  return new Promise((opened, failed) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1').on('error', failed)
-    const closed = new Promise<string>((done) => socket.on('close', () => done(answer)))
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
-    socket.on('connect', () => {
-      socket.off('error', failed).on('error', () => undefined)
-      const ask = (path: string): Promise<string> => {
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-        return closed
-      }
-      opened({ ask })
-    })
-  })
-}

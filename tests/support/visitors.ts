@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** Connections of one visitor. */
-export const CONNECTIONS = 2
+const CONNECTIONS = 2
 
 /** What a crowd of visitors has met. */
 export interface Visits {

@@ -1,53 +1,74 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { describeFault } from '../../src/gatsby/faults'
-import { currentRelease, ReleaseError } from './layout'
-import { readOptions, type Wanted } from './options'
-import { publish } from './publish'
-import { reloadBy } from './reload'
-import { describeReleases, rollBack } from './roll-back'
-import { readState } from './state'
+import { nearest } from '../../src/site/nearest'
+import { runCommand, swallowed } from '../check/command'
+import { HOST_NAMES } from './hosts'
+import { currentRelease, describeReleases } from './layout'
+import { publish, rollBack } from './releases'
 
-async function run({ base, action, to, reload: command, health, settle, host, keepDays }: Wanted): Promise<void> {
-  if (action === 'list') {
-    console.log((existsSync(base) && describeReleases(readState(base))) || '这里还没有发布过')
-    return
-  }
-  if (process.platform === 'win32')
-    throw new ReleaseError('发布要用符号链接，Windows 上不一定有。在 WSL 里运行同样的命令；构建产物可以共用')
-  const reload = reloadBy(command, health, settle)
-  const id =
-    action === 'rollback'
-      ? await rollBack(base, to, reload, host)
-      : await publish(resolve(process.env.PUBLIC_DIR ?? 'public'), base, { reload, host, keepDays })
-  console.log(`正在服务：${id}（${base}/current）`)
+const USAGE = `用法：
+  npm run release -- <目录>                            发布 public/
+  npm run release -- <目录> --rollback [--to <版本>]   退回上一个或指定的版本
+  npm run release -- <目录> --list                     列出版本
+--host <主机>：${HOST_NAMES.join('、')}，默认 nginx。其余的，上传 <目录>/current/ 里的全部文件。
+--keep-days <天数>：以往版本的散列文件保留多久，默认 30。`
+
+const OPTIONS = {
+  rollback: { type: 'boolean' },
+  to: { type: 'string' },
+  list: { type: 'boolean' },
+  host: { type: 'string', default: 'nginx' },
+  'keep-days': { type: 'string', default: '30' },
+} as const
+
+const refuse = (why: string): never => {
+  throw new Error(`${why}\n${USAGE}`)
 }
 
-/** @returns what an error means, for the operator; `undefined` for a mistake of this tool. */
-function explain(error: unknown, base: string | undefined): string | undefined {
-  if (error instanceof ReleaseError) return error.message
-  const fault = describeFault(error, process.cwd(), base && join(base, 'releases'))
-  return fault?.replace(/重新构建|再构建一次/, '再运行一次同样的命令')
+function parse() {
+  const kept = swallowed(Object.keys(OPTIONS).map((name) => `--${name}`))
+  if (kept) refuse(kept)
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    return refuse(`看不懂选项 ${/'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? ''}。`)
+  }
+}
+
+/** What the operator asks for. @throws Error with the usage for what is not understood. */
+function wanted() {
+  const { values, positionals } = parse()
+  const [folder] = positionals
+  if (!folder || positionals.length > 1) return refuse('写出一个发布目录。')
+  // A variable that is not set leaves an empty word: never what was meant
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && !value.trim()) refuse(`--${name} 后面是空的。`)
+  const keepDays = Number(values['keep-days'])
+  if (!(keepDays >= 0)) refuse(`--keep-days 应是天数，不是“${values['keep-days']}”。`)
+  if (values.to !== undefined && !values.rollback) refuse('--to 与 --rollback 一起用。')
+  const guess = nearest(values.host, HOST_NAMES)
+  const host = HOST_NAMES.find((name) => name === values.host)
+  if (!host) return refuse(`--host 不认识“${values.host}”。${guess ? `是不是 ${guess}？` : ''}`)
+  return { ...values, base: resolve(folder), keepDays, host }
 }
 
 /** `npm run release`: publishes `public/`, goes back, or lists (docs/deployment.md). */
-async function main(): Promise<void> {
-  let base: string | undefined
-  let before: string | undefined
+function main(): void {
+  const { base, keepDays, host, rollback, to, list } = wanted()
+  if (list) return console.log(describeReleases(base) || '这里还没有发布过')
+  const before = currentRelease(base)
   try {
-    const wanted = readOptions(process.argv.slice(2))
-    base = wanted.base
-    before = currentRelease(base)
-    await run(wanted)
+    const publicDir = resolve(process.env.PUBLIC_DIR ?? 'public')
+    const id = rollback ? rollBack(base, to) : publish(publicDir, base, { host, keepDays })
+    console.log(`正在服务：${id}（${base}/current）`)
   } catch (error) {
-    const message = explain(error, base)
-    if (!message) throw error
-    const now = base && currentRelease(base)
-    console.error(message)
+    const now = currentRelease(base)
     if (now && now !== before) console.error(`版本 ${now} 已经在服务；没有做完的收尾，下次发布时补上`)
     else if (now) console.error(`正在服务的版本没有变动（${now}）`)
-    process.exitCode = 1
+    const fault = describeFault(error, process.cwd(), join(base, 'releases'))
+    throw fault ? new Error(fault.replace(/重新构建|再构建一次/, '再运行一次同样的命令')) : error
   }
 }
 
-void main()
+runCommand(main)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { makeSite } from '../../tests/support/made-site'
 import { freePort } from '../../tests/support/nginx'
 import { get, sendBytes } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
@@ -38,9 +38,7 @@ describe('the preview', () => {
   let child: ChildProcess
   let port: number
   beforeAll(async () => {
-    const folder = join(tempFolder('known-names'), 'public')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'index.html'), 'home')
+    const folder = makeSite(join(tempFolder('known-names'), 'public'), { 'index.html': 'home' })
     ;({ child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder }))
   })
   afterAll(() => void child.kill())
@@ -67,9 +65,7 @@ describe('the preview', () => {
 })
 
 test('another machine is let in when the operator says so', async () => {
-  const folder = join(tempFolder('known-names'), 'public')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'index.html'), 'home')
+  const folder = makeSite(join(tempFolder('known-names'), 'public'), { 'index.html': 'home' })
   const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
   try {
     expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)

@@ -6,10 +6,7 @@ import send from 'send'
 import { site } from '../../src/site/config'
 import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
 import { fileFor, isMarkdownWanted, notFoundText } from './markdown-answers'
-import { headersOf, readPolicy } from '../../src/publish/response-headers'
-
-/** @returns the Content-Security-Policy of a folder's pages. */
-export type PolicyOf = (publicDir: string) => string | undefined
+import { headersOf } from '../../src/publish/response-headers'
 
 /** The not-found page has no address of its own. */
 const HIDDEN = /^\/404(?:\/|\.html$|\.md$)/
@@ -34,17 +31,15 @@ const TEXT_TYPES: Record<string, string> = {
  * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
  * request, so a new build or a switched link shows at once.
  * @param folder absolute path of the built site, or of a link to it.
- * @param policyOf tells the policy of a folder, for sites that lie elsewhere than their build put them.
  */
-export function createHandler(folder: string, policyOf: PolicyOf = readPolicy): RequestListener {
+export function createHandler(folder: string): RequestListener {
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(301, { location, 'cache-control': 'no-cache' })
     response.end()
   }
   return (request, response) => {
     const publicDir = resolveLink(folder)
-    const policy = policyOf(publicDir)
-    const notFound = (): void => sendNotFound(request, response, publicDir, policy)
+    const notFound = (): void => sendNotFound(request, response, publicDir)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -58,7 +53,7 @@ export function createHandler(folder: string, policyOf: PolicyOf = readPolicy): 
     const file = withoutBase(path)
     if (HIDDEN.test(normalize(decodeURIComponent(file)))) return notFound()
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
-    sendFile(request, response, publicDir, fileFor(request, publicDir, file), policy, notFound)
+    sendFile(request, response, publicDir, fileFor(request, publicDir, file), notFound)
   }
 }
 
@@ -67,7 +62,6 @@ function sendFile(
   response: ServerResponse,
   publicDir: string,
   file: string,
-  policy: string | undefined,
   notFound: () => void,
 ): void {
   const type = TEXT_TYPES[extname(file)]
@@ -81,7 +75,7 @@ function sendFile(
     cacheControl: false,
   })
     .on('headers', () => {
-      for (const [name, value] of Object.entries(headersOf(file, policy))) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
       if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request, file))
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
@@ -136,7 +130,7 @@ export function isSafe(path: string): boolean {
   }
 }
 
-/** A request is answered from one release, whose page, policy and length fit together, even while the link is switched. */
+/** A request is answered from one release, whose page and length fit together, even while the link is switched. */
 function resolveLink(folder: string): string {
   try {
     return realpathSync(folder)
@@ -145,14 +139,9 @@ function resolveLink(folder: string): string {
   }
 }
 
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  publicDir: string,
-  policy: string | undefined,
-): void {
+function sendNotFound(request: IncomingMessage, response: ServerResponse, publicDir: string): void {
   const isText = isMarkdownWanted(request)
-  const headers = headersOf(isText ? MISSING_MARKDOWN : '/404.html', policy)
+  const headers = headersOf(isText ? MISSING_MARKDOWN : '/404.html')
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
   if (request.method === 'HEAD') response.end()
   else response.end(isText ? notFoundText(publicDir, pathOf(request)) : readNotFound(publicDir))

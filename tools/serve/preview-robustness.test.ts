@@ -25,7 +25,7 @@ beforeAll(async () => {
   write('public/index.html', 'home')
   write('public/404.html', 'not found page')
   write('public/.env', SECRET)
-  write('public.build.json', JSON.stringify({ policy: SECRET.replaceAll(' ', '-'), files: { [SECRET]: '' } }))
+  write('public.build.json', JSON.stringify({ files: { [SECRET]: '' } }))
   write('public/samples/big.glb', Buffer.alloc(BIG, 'x'))
   mkdirSync(join(root, 'public/folder.js'))
   server = createPreviewServer(join(root, 'public'), { headers: 400, request: 800, idle: 700, check: 100 })
