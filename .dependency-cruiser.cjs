@@ -1,7 +1,7 @@
 /** Borders between folders (docs/architecture.md). Each rule's comment is what a failure prints. */
 const node = ['^node:', '^(fs|path|crypto|child_process|os|worker_threads|zlib|http|url|util)$']
 const browserSide =
-  '^src/(page|reader|search/client|search/dialog|templates|pages|tryout/(?!server/))|^gatsby-(browser|ssr)'
+  '^src/(page|reader|search/client|search/dialog|templates|pages)|^gatsby-(browser|ssr)'
 
 module.exports = {
   forbidden: [
@@ -77,7 +77,7 @@ module.exports = {
       to: {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
-          '^src/(gatsby|publish|openapi|reference|tryout/server)/',
+          '^src/(gatsby|publish|openapi|reference)/',
           '^(tools|tests|samples)/',
           ...node,
         ],
@@ -88,7 +88,7 @@ module.exports = {
       comment: '每一页都带着 src/reader 与各处的 behaviour.ts：不用 React。要用 React 的是岛，按需加载（import()）。',
       severity: 'error',
       from: {
-        path: '^src/reader/|/(behaviour|early)\\.ts$|^src/(search|tryout)/start\\.ts$',
+        path: '^src/reader/|/(behaviour|early)\\.ts$|^src/search/start\\.ts$',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
@@ -100,7 +100,7 @@ module.exports = {
       name: 'page-is-the-top',
       comment: 'src/page 的组件只由模板、页面和 gatsby-* 引用；岛可以用它的小零件（parts）。',
       severity: 'error',
-      from: { path: '^src/(site|reader|search|article|gatsby|publish|openapi|tryout)/' },
+      from: { path: '^src/(site|reader|search|article|gatsby|publish|openapi)/' },
       to: { path: '^src/page/(?!parts/).*\\.tsx$' },
     },
     {

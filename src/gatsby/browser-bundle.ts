@@ -15,7 +15,7 @@ export interface BrowserConfig {
 
 const HERE = 'src/gatsby/browser-bundle.ts'
 /** Chunks that render with React in the browser. */
-const ISLANDS = new Set(['search', 'tryout'])
+const ISLANDS = new Set(['search'])
 /** webpack's `PROCESS_ASSETS_STAGE_ADDITIONAL`: before the minifier. */
 const FIRST = -2000
 

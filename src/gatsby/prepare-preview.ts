@@ -2,21 +2,15 @@ import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import type * as Demos from '../demos/handler'
 import { DEMO_FOLDER } from '../site/routes'
-import { TRYOUT_PATH } from '../tryout/address'
-import type * as Tryout from '../tryout/server/handler'
 import { answerFirst, guardPreview, type PreviewApp } from './known-names'
 import { loadTs } from './load-ts'
 import { guardSockets } from './preview-sockets'
 
-/** What the preview answers besides Gatsby: the panel's requests, the running programs, and nothing to strangers. */
+/** What the preview answers besides Gatsby: the running programs, and nothing to strangers. */
 export function preparePreview(app: PreviewApp): void {
   answerBelow(app, `${DEMO_FOLDER}/`, () => {
     const { demoHandler } = loadTs<typeof Demos>(resolve('src/demos/handler.ts'))
     return demoHandler(process.cwd(), '')
-  })
-  answerBelow(app, TRYOUT_PATH, () => {
-    const { tryout } = loadTs<typeof Tryout>(resolve('src/tryout/server/handler.ts'))
-    return tryout((_request, response) => void response.writeHead(404).end())
   })
   // Stands before everything else
   guardPreview(app)

@@ -13,7 +13,6 @@ import { followFramework } from '../page/FrameworkSwitch/follow'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { startTreeFilter } from '../page/Sidebar/behaviour'
 import { readContents, startContents } from '../page/Toc/behaviour'
-import { offerTryout } from '../tryout/offer'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
 import { startLateLayout } from './late-layout'
@@ -50,7 +49,6 @@ export function preparePage(): void {
   followFramework()
   watchOverflow()
   rememberVersion()
-  offerTryout()
   // These ask where things are: now, the whole page would be laid out before it can be there
   requestAnimationFrame(() => {
     showNavbar()

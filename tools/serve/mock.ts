@@ -1,4 +1,4 @@
-import { spawnMock } from '../../src/tryout/server/mock-gateway'
+import { spawnMock } from './mock-gateway'
 import { runCommand } from '../check/command'
 import { portFrom } from './port'
 

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http'
 import { site } from '../../src/site/config'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { demoHandler } from '../../src/demos/handler'
-import { tryout } from '../../src/tryout/server/handler'
 import { runCommand } from '../check/command'
 import { listen } from './listen'
 import { portFrom } from './port'
@@ -31,7 +30,7 @@ function main(): void {
   const server = createPreviewServer(publicDir, {
     guard: (pages) => {
       const built = whole(pages)
-      return onlyKnownNames(tryout((request, response) => void (demos(request, response) || built(request, response))))
+      return onlyKnownNames((request, response) => void (demos(request, response) || built(request, response)))
     },
   })
   listen(server, port, 'npm run serve', (address) => {

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openapiDocument } from '../../openapi/document'
+import { openapiDocument } from '../../src/openapi/document'
 
 /** A stand-in for the gateway that runs. */
 export interface MockGateway {
@@ -42,42 +41,4 @@ export function spawnMock(port: number, onOutput: (text: string) => void = () =>
   // Who wants to know asks for it
   ready.catch(() => undefined)
   return { child, ready }
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
-
-let running: Promise<string> | undefined
-
-/**
- * @returns the address of a mock that is started with the first call and ends with this process.
- * @throws {Error} when it does not start; the next call tries again.
- */
-export function mockAddress(): Promise<string> {
-  running ??= start().catch((error: unknown) => {
-    running = undefined
-    throw error
-  })
-  return running
-}
-
-async function start(): Promise<string> {
-  const port = await freePort()
-  const { child, ready } = spawnMock(port)
-  child.unref()
-  ;(child.stdout as unknown as { unref: () => void }).unref()
-  process.once('exit', () => child.kill())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      child.kill()
-      process.kill(process.pid, signal)
-    })
-  child.once('exit', () => (running = undefined))
-  await ready
-  return `http://127.0.0.1:${port}`
 }
