@@ -41,7 +41,6 @@ export class CompileContext {
   private counters = new Map<string, number>()
   private readonly used = new Set<string>()
   private readonly definitions = new Map<string, Definition>()
-  private readonly facts = new WeakMap<object, unknown>()
 
   constructor(input: CompileInput) {
     this.file = input.file
@@ -82,15 +81,6 @@ export class CompileContext {
   /** @returns the address of a name. */
   definition(identifier: string): Definition | undefined {
     return this.definitions.get(identifier.toUpperCase())
-  }
-
-  /**
-   * @returns what is read off a node, once for all that ask: what is said of it (problems, links, files) is said once.
-   * @param node one fact is kept for each.
-   */
-  once<T>(node: object, read: () => T): T {
-    if (!this.facts.has(node)) this.facts.set(node, read())
-    return this.facts.get(node) as T
   }
 
   /** @returns the absolute path of a file named relative to the page. */

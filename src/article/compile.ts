@@ -1,7 +1,6 @@
 import type { Root as HastRoot, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
-import { sectionId } from '../site/routes'
 import type { Problem } from '../site/types'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
@@ -12,11 +11,10 @@ import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
-import { docIdOf, pagePath } from './link/resolve'
-import { toMarkdown } from './markdown/stringify'
+import { pagePath } from './link/resolve'
+import { toMarkdown } from './markdown/to-markdown'
 import { parseMdx, SYNTAX } from './parse/parse'
 import { checkRunPictures } from './program/pictures'
-import { HTML_OPTIONS, printPieces } from './print'
 import { reportSlips } from './slips/find'
 import { UNFINISHED } from './slips/unfinished'
 import { articleToHast } from './to-hast'
@@ -37,17 +35,14 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
-  const markdown = toMarkdown(tree, context, pagePath(file))
+  const markdown = toMarkdown(root, pagePath(file))
   await highlightAll(root)
-  // On paper a name leads nowhere
-  const print = printPieces(root, sectionOf(file))
   if (input.names) linkAll(root, input.names)
   arrangeColumns(root)
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),
     body: htmlOf(root.children.slice(leadEnd)),
-    print,
     headings: ids.headings,
     ...collected(root),
     uses: context.useList(),
@@ -71,17 +66,13 @@ function withoutConsequences(problems: Problem[]): Problem[] {
   )
 }
 
+const HTML_OPTIONS = { allowDangerousHtml: true, omitOptionalTags: false, closeSelfClosing: false }
+
 const htmlOf = (children: RootContent[]): string => toHtml({ type: 'root', children }, HTML_OPTIONS)
 
 /** Where the body begins: behind the first paragraph, when it is the page's lead. */
 const endOfLead = ({ children }: HastRoot): number =>
   children.findIndex((child) => isElement(child, 'p') && String(child.properties.className) === 'lead') + 1
-
-/** Id of the page's section in the printable document of its area. */
-function sectionOf(file: string): string | undefined {
-  const id = docIdOf(file)
-  return id === undefined ? undefined : sectionId(id)
-}
 
 async function highlightAll(root: HastRoot): Promise<void> {
   const jobs: Parameters<typeof highlightCode>[] = []

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Nodes } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import type { CompileContext } from './compilation'
@@ -25,24 +25,9 @@ export interface ComponentTools extends RenderTools {
   children: () => ElementContent[]
 }
 
-/** What turns a node into plain Markdown constructs. Mistakes have been reported by then: HTML is made first. */
-export interface MarkdownTools {
-  context: CompileContext
-  /** Turns an address of the site (`/developer/docs/…`, `#section`) into one that is resolved where the text is written. */
-  address: (href: string) => string
-  /** Blocks: what stands between blocks in lines becomes paragraphs. */
-  flow: (nodes: readonly Nodes[]) => BlockContent[]
-  /** One line of text. */
-  phrases: (nodes: readonly Nodes[]) => PhrasingContent[]
-  /** What the nodes become one by one. */
-  convert: (nodes: readonly Nodes[]) => RootContent[]
-}
-
-/** Both forms of a kind of node. */
+/** How a kind of node becomes HTML; without `render`, as Markdown says (mdast-util-to-hast). */
 export interface NodeRule<N extends Nodes = Nodes> {
-  /** Without it the node is rendered as Markdown says (mdast-util-to-hast). */
   render?(node: N, tools: RenderTools): Rendered
-  markdown(node: N, tools: MarkdownTools): RootContent[]
 }
 
 type NodeRules = { [T in Nodes['type']]?: NodeRule<Extract<Nodes, { type: T }>> }
@@ -54,19 +39,12 @@ export interface Component {
   render: (node: JsxNode, tools: ComponentTools) => Element | ElementContent[] | undefined
 }
 
-/** What a component is in Markdown. */
-export type ComponentMarkdown = (
-  node: JsxNode,
-  attributes: Record<string, string>,
-  tools: MarkdownTools,
-) => RootContent[]
-
 /** Something authors may write: a kind of Markdown node, components, or both. Registered in `constructs.ts`. */
 export interface Construct {
   /** Folder in `src/article`; names it in a page's `uses`. Its `style.css` stands in the pages that use it. */
   name: string
   nodes?: NodeRules
-  components?: Record<string, Component & { markdown: ComponentMarkdown }>
+  components?: Record<string, Component>
   /** Components that only make sense inside another one: name → that one. */
   inner?: Record<string, string>
 }

@@ -3,13 +3,9 @@ import type { CodeBlock } from './code/source'
 
 /** What a construct says of an element it makes, for those who read the tree after it. None of it is in the HTML. */
 export interface Facts {
-  /** Something to press or a decoration: neither searched nor printed. */
+  /** Something to press or a decoration: neither searched nor in Markdown. */
   control?: boolean
-  /** On paper these stand in place of a control. */
-  onPaper?: ElementContent[]
-  /** Properties on paper; `undefined` takes one away. */
-  paperProperties?: Properties
-  /** Printed, but no reading matter: the search passes over it. */
+  /** No reading matter: the search passes over it. */
   unsearched?: boolean
   /** Name of the icon. */
   icon?: string
@@ -41,9 +37,8 @@ export const withFacts = (node: Element, facts: Facts): Element => Object.assign
 /** @returns what its construct says of an element. */
 export const factsOf = ({ data }: Element): Facts => data?.facts ?? {}
 
-/** Marks an element as something to press, or as a decoration. @param onPaper what stands for it on paper. */
-export const control = (node: Element, onPaper: ElementContent[] = []): Element =>
-  withFacts(node, { control: true, onPaper })
+/** Marks an element as something to press, or as a decoration. */
+export const control = (node: Element): Element => withFacts(node, { control: true })
 
 /** An icon of the page's sprite. */
 export const icon = (name: string): Element =>

@@ -38,34 +38,12 @@ export interface Dependency {
   digest: string
 }
 
-/** HTML, or an address of the site (with prefix) that whoever puts the pieces together decides about. */
-export type PrintPiece = string | { address: string }
-
-/** A text, and every id that a link into it may name. */
-export interface MarkdownPart {
-  text: string
-  ids: string[]
-}
-
-/** Text of a page from one heading to the next. */
-export interface MarkdownSection extends MarkdownPart {
-  /** Id of its heading; `''` for what stands before the first. */
-  id: string
-  /** 2 or 3; 0 before the first heading. */
-  level: number
-  title: string
-  /** The same text in parts, when it is too long for one file (`SECTION_BYTES`). */
-  parts: MarkdownPart[]
-}
-
 /** The result of compiling one page: plain data that can be stored and sent between threads. */
 export interface CompiledBody {
   /** HTML of the first paragraph, when the article begins with one: narrow screens have the contents behind it. */
   lead: string
   /** HTML of the rest. Every link carries the path prefix. */
   body: string
-  /** The article as it stands outside of its page: on paper, in a feed. */
-  print: PrintPiece[]
   headings: Heading[]
   /** Every id in the article, decoded; link anchors are checked against them. */
   ids: string[]
@@ -76,8 +54,8 @@ export interface CompiledBody {
   links: LinkRef[]
   assets: AssetRef[]
   blocks: TextBlock[]
-  /** The article as clean Markdown, without front matter and title: its sections, in order. */
-  markdown: MarkdownSection[]
+  /** The article as clean Markdown with full addresses, without front matter and title. */
+  markdown: string
   problems: Problem[]
   dependencies: Dependency[]
 }

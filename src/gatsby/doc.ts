@@ -8,7 +8,7 @@ import { unknownPackages } from './sdk-names'
 import type { Doc } from './types'
 
 /** Pages that stand beside the areas. */
-export const SINGLE_PAGES = ['agreement', 'openapi', 'demos']
+export const SINGLE_PAGES = ['agreement', 'openapi', 'demos', 'changelog']
 /** The steps of the home page: content, but not a page of its own. */
 export const HOME_FILE = 'content/home.mdx'
 

@@ -12,13 +12,10 @@ import { writeAgentData } from '../publish/agents/write'
 import { markComplete, markIncomplete } from '../publish/complete'
 import { compressPublic } from '../publish/compress'
 import { writeDemos } from '../publish/demos'
-import { writeFeed } from '../publish/feed'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms/texts'
 import { writeMissing } from '../publish/markdown/missing'
-import { writePages } from '../publish/markdown/pages'
-import { writeSections } from '../publish/markdown/sections'
-import { markdownSite } from '../publish/markdown/site'
+import { markdownPages, writePages } from '../publish/markdown/pages'
 import { writeOpenapi, writeSamples } from '../publish/openapi'
 import { writeOwnAddress } from '../publish/own-address'
 import { writePrint } from '../publish/print'
@@ -27,7 +24,7 @@ import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
 import { signedWork } from '../publish/signed-work'
 import { docPath } from '../site/routes'
-import { writeRedirects, writeStubs } from '../publish/stubs'
+import { writeFeedStub, writeRedirects, writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
@@ -76,12 +73,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       .filter((path) => !path.startsWith('/dev-404'))
     const publicDir = join(state.root, 'public')
     writeOwnAddress(state.root)
-    const markdown = markdownSite(state)
-    writePages(markdown)
+    const markdown = markdownPages(state)
+    writePages(state, markdown)
     writeMissing(state.root)
-    writeSections(markdown)
-    writeLlms(markdown)
-    reportProblems(await writeFeed(state.root), reporter, false)
+    writeLlms(state, markdown)
     writeSearchIndex(searchPages(state), publicDir)
     if (state.model.byId.has('openapi')) {
       writeOpenapi(state.root)
@@ -100,6 +95,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       state.root,
       [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
     )
+    if (state.model.byId.has('changelog')) writeFeedStub(state.root)
     removeUnusedBodies()
     // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
     for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])

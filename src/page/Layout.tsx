@@ -12,7 +12,7 @@ import { Top } from './Top'
 /** What pages of this site may carry; pages without a doc have neither. */
 export type SitePageProps = PageProps<
   { doc?: DocPage } | undefined,
-  { layout?: 'doc' | 'agreement' | 'openapi' | 'demos' }
+  { layout?: 'doc' | 'agreement' | 'openapi' | 'demos' | 'changelog' }
 >
 
 /**

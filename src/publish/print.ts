@@ -9,7 +9,7 @@ import type { SiteState } from '../gatsby/site'
 import { styleSheet } from '../gatsby/style-sheet'
 import type { Doc } from '../gatsby/types'
 import { groupsOfArea, type DocGroup } from './area-docs'
-import { inDocument, joinPieces } from './print-links'
+import { onPaper } from './paper'
 import { writeOutput } from './write'
 
 function contents(groups: DocGroup[]): string {
@@ -30,8 +30,8 @@ function section(doc: Doc, slugs: ReadonlyMap<string, string>, { bodies, dates }
     ...(packages.length ? [escapeHtml(fill(docStrings.checkedWith, { packages: packages.join('、') }))] : []),
   ]
   const slug = sectionId(doc.id)
-  const body = joinPieces(bodies.get(doc.id)?.print ?? [], inDocument(slugs))
-  return `<article id="${slug}" aria-labelledby="${slug}--title"><h2 id="${slug}--title">${escapeHtml(doc.title)}</h2><p class="print-facts">${facts.join(' · ')}</p><div class="prose">${body}</div></article>`
+  const { lead = '', body = '' } = bodies.get(doc.id) ?? {}
+  return `<article id="${slug}" aria-labelledby="${slug}--title"><h2 id="${slug}--title">${escapeHtml(doc.title)}</h2><p class="print-facts">${facts.join(' · ')}</p><div class="prose">${onPaper(lead + body, slug, slugs)}</div></article>`
 }
 
 /** @returns all pages of an area as one HTML document without scripts; `undefined` when the area has none. */

@@ -5,10 +5,10 @@ import { CACHE_FOLDER } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
 import type { SiteState } from '../gatsby/site'
 
-/** @returns the pages that search covers: listed ones, with the text a reader sees. */
+/** @returns the pages that search covers: listed ones, with the text a reader sees. The changelog names everything, and explains nothing. */
 export function searchPages({ model, bodies }: SiteState): SearchPage[] {
   return model.docs
-    .filter(({ status }) => status === 'listed')
+    .filter(({ id, status }) => status === 'listed' && id !== 'changelog')
     .map((doc) => ({
       path: doc.path,
       group: searchGroupOf(doc),

@@ -1,4 +1,4 @@
-import { absoluteUrl, withBase } from '../site/routes'
+import { absoluteUrl, routes, withBase } from '../site/routes'
 import { policyElement } from '../site/security-policy'
 import { writeOutput } from './write'
 
@@ -22,6 +22,13 @@ export function writeStubs(root: string, paths: string[]): void {
 export function writeRedirects(root: string, moved: [from: string, to: string][]): void {
   for (const [from, to] of moved)
     for (const file of [`${from}index.html`, `${from.slice(0, -1)}.html`]) writeOutput(root, file, stub(to))
+}
+
+/** Writes the address that a feed of the changelog once had: it goes on to the page. A host sends it as XML. */
+export function writeFeedStub(root: string): void {
+  const address = withBase(routes.changelog)
+  const text = `<?xml version="1.0" encoding="utf-8"?>\n<html xmlns="http://www.w3.org/1999/xhtml" lang="zh-CN"><head><title>地址已改为 ${address}</title><meta http-equiv="refresh" content="0;url=${address}"/></head><body><p><a href="${address}">${address}</a></p></body></html>\n`
+  writeOutput(root, '/changelog.xml', text)
 }
 
 function stub(path: string): string {

@@ -8,6 +8,7 @@ export const routes = {
   agreement: '/agreement/',
   openapi: '/openapi/',
   demos: '/demos/',
+  changelog: '/changelog/',
   search: '/search/',
   notFound: '/404/',
 } as const
@@ -17,15 +18,11 @@ export const files = {
   openapi: '/openapi.json',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
-  changelog: '/changelog.md',
-  feed: '/changelog.xml',
   robots: '/robots.txt',
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
-  sections: '/sections.json',
   vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
-  sectionsSchema: '/schemas/sections.schema.json',
 } as const
 
 /**
@@ -39,18 +36,6 @@ export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
 
 /** What hosts answer, with status 404, to an address that has no Markdown. */
 export const MISSING_MARKDOWN = '/404.md'
-
-/** Folder with a Markdown file for each section of a page. */
-export const SECTIONS_FOLDER = '/sections'
-
-/**
- * @param id of the page, e.g. `five/config`.
- * @param section id of its heading; without it: the start of the page and the list of its sections.
- * @param part from 1, of a section that is too long for one file.
- * @returns the Markdown file of a section.
- */
-export const sectionFile = (id: string, section = '', part = 1): string =>
-  `${SECTIONS_FOLDER}/${id}${section && `/${section}`}${part > 1 ? `~${part}` : ''}.md`
 
 /** @returns the full text of an area in one file, for machine readers. */
 export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
@@ -100,6 +85,19 @@ export function withoutBase(path: string): string {
 
 /** @returns the absolute address of a route without prefix. */
 export const absoluteUrl = (path: string): string => site.origin + withBase(path)
+
+/**
+ * @param address of the site, with prefix and perhaps an anchor.
+ * @returns the full address of the page's Markdown; of what has none, its own.
+ */
+export function markdownUrl(address: string): string {
+  const [path = '', hash] = address.split('#')
+  const route = withoutBase(path) === routes.docs ? docPath(DOCS_MAIN_ID) : withoutBase(path)
+  // There is nothing to read but links, or what was asked for
+  const isBare = [routes.home, routes.search, routes.notFound].some((one) => one === route)
+  const isPage = route.endsWith('/') && !route.startsWith('/print/') && !isBare
+  return absoluteUrl(isPage ? markdownPath(route) : route) + (hash === undefined ? '' : `#${hash}`)
+}
 
 /** @returns a text that names this site's addresses, with those that it is published at. */
 export const atOwnAddress = (text: string): string => text.replaceAll(WRITTEN_ADDRESS, absoluteUrl('/'))

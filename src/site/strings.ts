@@ -162,6 +162,7 @@ export const footer = {
   more: '更多',
   website: '如视官网',
   agreement: '开发者协议',
+  changelog: '变更记录',
   account: '账号与密钥',
   logoAlt: '如视',
   copyright: '© {year} 如视 realsee.com',

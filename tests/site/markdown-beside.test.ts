@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Nodes, Root } from 'mdast'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { markdownToMdast } from 'satteri'
 import { site } from '../../src/site/config'
 import { absoluteUrl, docId, markdownPath, withoutBase } from '../../src/site/routes'
@@ -21,7 +21,7 @@ describe('the Markdown beside a page', () => {
     expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote'])
     expect(tree.children[0]).toMatchObject({ depth: 1, children: [{ value: facts.title }] })
     expect(facts.url).toBe(absoluteUrl(path))
-    expect(existsSync(join(PUBLIC, dirname(markdownPath(path)), String(facts.index)))).toBe(true)
+    expect(existsSync(join(PUBLIC, String(facts.index).replace(absoluteUrl(''), '')))).toBe(true)
     // No markup of ours is left, nothing is written as an entity, no emphasis is left as bare signs.
     expect(nodes.filter(({ type }) => type === 'html')).toEqual([])
     const prose = text.replace(/^([ >]*)(`{3,}).*\n[^]*?\n\1\2$/gm, '').replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')

@@ -186,7 +186,7 @@ suite(`nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
         const { status, headers, body } = await get(port, path, { headers: { accept } })
         expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
         expect(body).toMatch(/^# 没有这个 Markdown\n/)
-        expect(body).toContain('(/developer/llms.txt)')
+        expect(body).toContain('/developer/llms.txt)')
       }
   })
 

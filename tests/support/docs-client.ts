@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 
 /** Arguments for Node that start the server of this repository. */
-export const SERVER = ['--import', 'tsx', 'tools/ask/main.ts', 'mcp']
+export const SERVER = ['--import', 'tsx', 'src/agents/main.ts', 'mcp']
 
 /** A connected client, and the text of a tool's answer. */
 export interface DocsClient {

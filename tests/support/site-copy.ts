@@ -37,7 +37,7 @@ export interface SiteCopy {
  */
 export function copySite(files: Record<string, string>, { content = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
-  for (const name of [...COPIED, ...(content ? ['content', 'CHANGELOG.md'] : [])])
+  for (const name of [...COPIED, ...(content ? ['content'] : [])])
     if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))

@@ -1,10 +1,8 @@
 import type ts from 'typescript'
 
 /**
- * What every sample is compiled with, here and where a reader checks one (`tools/ask`): a sample that passes in one passes
- * in the other.
- *
- * @param compiler the TypeScript in use; a reader's own may be another version.
+ * What every sample is compiled with.
+ * @param compiler the TypeScript in use.
  */
 export const sampleLanguage = (compiler: typeof ts): ts.CompilerOptions => ({
   strict: true,

@@ -5,7 +5,7 @@ import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../../src/site/config'
 import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
-import { fileFor, isMarkdownWanted, notFoundText } from './markdown-answers'
+import { fileFor, isMarkdownWanted } from './markdown-answers'
 import { headersOf } from '../../src/publish/response-headers'
 
 /** The not-found page has no address of its own. */
@@ -144,14 +144,12 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, public
   const headers = headersOf(isText ? MISSING_MARKDOWN : '/404.html')
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
   if (request.method === 'HEAD') response.end()
-  else response.end(isText ? notFoundText(publicDir, pathOf(request)) : readNotFound(publicDir))
+  else response.end(readNotFound(publicDir, isText ? MISSING_MARKDOWN : '/404.html'))
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => withoutBase(splitQuery(url)[0])
-
-function readNotFound(publicDir: string): string | Buffer {
+function readNotFound(publicDir: string, file: string): string | Buffer {
   try {
-    return readFileSync(join(publicDir, '404.html'))
+    return readFileSync(join(publicDir, file))
   } catch {
     return '<!doctype html><html lang="zh-CN"><title>404</title><p>没有找到这个页面。'
   }

@@ -16,7 +16,7 @@ test('a required entry says so once: beside its name, in the page, in Markdown, 
   expect(html.match(/必填/g)).toHaveLength(1)
   expect(html).toContain('<code>north</code><span class="req">必填</span></th>')
   expect(html).toContain('<td role="cell" class="no-default"></td>')
-  expect(markdown).toContain('| `north`（必填） | `number` | | 北方角度，弧度 |')
+  expect(markdown).toContain('| `north`（必填） {#opt-north} | `number` | | 北方角度，弧度 |')
   expect(blocks.find(({ name }) => name === 'north')?.text).toBe('north · number · 北方角度，弧度')
 })
 
@@ -42,5 +42,5 @@ test('types are marked by the head of their column, wherever it stands', async (
 
 test('an entry that may be left out keeps what its author wrote for the missing default', async () => {
   const { markdown } = await compileText(TABLE)
-  expect(markdown).toContain('| `size` | `number` | — | 直径，米 |')
+  expect(markdown).toContain('| `size` {#opt-size} | `number` | — | 直径，米 |')
 })

@@ -3,12 +3,15 @@ import { toString } from 'hast-util-to-string'
 import { article } from '../../site/strings'
 import type { Component, ComponentTools } from '../construct'
 import { eachElement, element, isElement, text, withFacts } from '../hast'
-import { marksRequired } from './required'
 import { rowPrefix } from './row-prefix'
 
 const NO_DEFAULT: string[] = [article.required, '无', '—', '']
 const TYPE = 'type'
 const TYPE_COLUMNS: readonly string[] = article.typeColumns
+/** Whether the names of a table carry the mark “必填” or “可选”: it has a column of default values. */
+const marksRequired = (kind: string, headers: string[]): boolean =>
+  kind === 'options' && headers.includes(article.defaultValue)
+
 const KINDS = ['options', 'methods', 'events'] as const
 
 /** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
@@ -21,7 +24,7 @@ export const ApiTable: Component = {
       context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
     const children = tools.children()
     const tables = children.flatMap((child) => (isElement(child, 'table') ? child : tableIn(child)) ?? [])
-    context.once(node, () => tables.map((table) => decorate(table, kind, prefixOf(tools), tools)))
+    for (const table of tables) decorate(table, kind, prefixOf(tools), tools)
     if (!tables.length)
       context.problem(
         'api-table-empty',
@@ -45,9 +48,8 @@ function tableIn(node: ElementContent): Element | undefined {
   return table
 }
 
-/** @returns the anchors of its rows. */
-function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): string[] {
-  const ids: string[] = []
+/** Gives its rows anchors, roles and marks. */
+function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): void {
   table.properties = { className: ['params', kind], role: 'table' }
   const taken = new Map<string, number>()
   const headers: string[] = []
@@ -68,13 +70,11 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
     const id = repeat > 1 ? `${base}-${repeat}` : base
-    ids.push(id)
     row.properties = { role: 'row', id }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
   })
   if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
-  return ids
 }
 
 /** Names with a type and a description are read one by one; other tables compare their columns. */

@@ -24,7 +24,7 @@ const ICONS: Record<Kind, string> = {
  * @returns what a callout is titled with, in lines or as the name of its kind, and what it holds; `undefined` for an
  *   unknown kind.
  */
-export function calloutParts(
+function calloutParts(
   node: ContainerDirective,
 ): { kind: Kind; title: Paragraph | string; content: ContainerDirective['children'] } | undefined {
   if (!(node.name in ICONS)) return undefined

@@ -49,7 +49,8 @@ describe('a picture index', () => {
 
   test('is a list of links in Markdown, and a sentence for each card to the search', async () => {
     const { markdown, blocks } = await cards(GOOD, GOOD)
-    const item = '- [标签](site:/docs/five/tag/#add) `PanoTagPlugin`：钉在 `Five` 里'
+    const item =
+      '- [标签](https://open-platform.realsee.com/developer/docs/five/tag.md#add) `PanoTagPlugin`：钉在 `Five` 里'
     expect(markdown).toBe(`${item}\n${item}`)
     expect(blocks[0]).toEqual({ kind: 'text', anchor: '', text: '标签 PanoTagPlugin：钉在 Five 里' })
   })

@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast'
 import { eachElement, element, isElement, text } from '../hast'
 import { readAttributes } from '../component/attributes'
 import { onlyChildren } from '../component/children'
-import type { CompileContext } from '../compilation'
 import type { Component, ComponentTools, JsxNode } from '../construct'
 import { inlineSvg } from '../image/svg'
 import { resolveLink } from '../link/resolve'
@@ -40,7 +39,7 @@ function cardElement(card: JsxNode, tools: ComponentTools): Element {
     ...drawing(file, card, tools),
     // A span and no paragraph: the list stays tight in Markdown
     element('span', {}, [
-      element('a', { className: ['card'], ...(href && { href: cardHref(card, href, context) }) }, [text(title)]),
+      element('a', { className: ['card'], ...(href && { href: resolveLink(href, card, context) }) }, [text(title)]),
       ...(name ? [text(' '), element('code', {}, breakable(name))] : []),
       // Read aloud, searched and copied as Markdown, a card is one sentence: “雷达图 X：全景旁的小户型图”
       ...(description.length
@@ -51,12 +50,8 @@ function cardElement(card: JsxNode, tools: ComponentTools): Element {
   ])
 }
 
-/** @returns the address of a card in the page. */
-export const cardHref = (card: JsxNode, href: string, context: CompileContext): string =>
-  context.once(card, () => (href ? resolveLink(href, card, context) : ''))
-
 /** @returns the marks of a card, written `示例可试, 全景`. */
-export const badgesOf = (badges: string | undefined): string[] =>
+const badgesOf = (badges: string | undefined): string[] =>
   (badges ?? '')
     .split(',')
     .map((badge) => badge.trim())

@@ -10,13 +10,12 @@ export interface CodeBlock {
   code: string
 }
 
-/** @returns a block's fence and code, which may come from a file. Its mistakes are reported once. */
-export const codeBlock = (node: Code, context: CompileContext): CodeBlock =>
-  context.once(node, () => {
-    const fence = parseFence(node.lang, node.meta)
-    checkFence(fence, node, context)
-    return { fence, code: codeOf(node, fence, context) }
-  })
+/** @returns a block's fence and code, which may come from a file. */
+export function codeBlock(node: Code, context: CompileContext): CodeBlock {
+  const fence = parseFence(node.lang, node.meta)
+  checkFence(fence, node, context)
+  return { fence, code: codeOf(node, fence, context) }
+}
 
 /** Folders that code may come from. */
 const PUBLIC = /^(?:content|static|samples)\//

@@ -15,7 +15,7 @@ import { insteadOf } from './elsewhere'
 export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
   const { context, state } = tools
   const name = node.name ?? ''
-  if (name in plainElements) {
+  if (plainElements.includes(name)) {
     if (node.attributes.length) context.problem('html-attribute', node, `<${name}> 不能带属性`, '去掉属性')
     return element(name, {}, state.all(node))
   }
@@ -56,9 +56,7 @@ function reportUnknown(node: JsxNode, name: string, context: CompileContext): vo
       node,
       `不能直接写 HTML 标签 <${name}>`,
       instead ??
-        `可直接写的只有 ${Object.keys(plainElements)
-          .map((tag) => `<${tag}>`)
-          .join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
+        `可直接写的只有 ${plainElements.map((tag) => `<${tag}>`).join(' ')}；类型写进反引号，例如 \`Map<string, number>\``,
     )
   else
     context.problem(

@@ -52,15 +52,11 @@ export const EndpointIndex: Component = {
     withFacts(element('div', { className: ['endpoint-index'] }, children()), { unsearched: true }),
 }
 
-/** `<Status code text>`: the status line of an API response. */
+/** `<Status code text>`: the status line of an API response, `200 OK`. */
 export const Status: Component = {
   attributes: ['code!', 'text'],
   render: (_node, { attributes }) =>
     element('p', { className: ['status', ...(attributes.code?.startsWith('2') ? [] : ['err'])] }, [
-      text(statusText(attributes)),
+      text([attributes.code, attributes.text].filter(Boolean).join(' ')),
     ]),
 }
-
-/** `200 OK` */
-export const statusText = ({ code = '', text: words = '' }: Record<string, string>): string =>
-  [code, words].filter(Boolean).join(' ')

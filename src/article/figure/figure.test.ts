@@ -53,7 +53,7 @@ test('in Markdown a picture and its caption are two paragraphs, a drawing is its
     '<Figure file="./img/a.png" caption="图 1　说明" zoom />\n\n<Figure file="./img/plan.svg" alt="户型" />',
     site(),
   )
-  expect(markdown).toMatch(/^!\[说明\]\(site:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
+  expect(markdown).toMatch(/^!\[说明\]\(https:\S+-a\.png\)\n\n图 1　说明\n\n（图：户型）$/)
 })
 
 test('the first picture above the first heading is loaded at once, the next one late', async () => {
@@ -80,16 +80,4 @@ test('a body names the files it was made from', async () => {
   expect(dependencies).toEqual([
     { file: expect.stringContaining('a.png'), digest: expect.stringMatching(/^[\da-f]{8}$/) },
   ])
-})
-
-test('on paper a picture is no button and does not wait', async () => {
-  const { print } = await compileText('正文。\n\n<Figure file="./img/a.png" caption="图 1　说明" zoom />', site())
-  const html = print.map((piece) => (typeof piece === 'string' ? piece : '…')).join('')
-  expect(html).toContain('<figure class="figure"><img src="…" alt="说明" width="2" height="3" decoding="async">')
-})
-
-test('on paper references inside of a drawing follow its ids', async () => {
-  const { print } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
-  expect(print).toEqual([expect.stringContaining('marker-end="url(#page--plan-m)"')])
-  expect(print).toEqual([expect.stringContaining('<marker id="page--plan-m">')])
 })

@@ -2,14 +2,14 @@ import type { Element } from 'hast'
 import { article } from '../../site/strings'
 import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
-import { control, element, icon, text } from '../hast'
+import { element, icon, text } from '../hast'
 import { picture } from '../image/picture'
 import { checkAlt } from '../image/render'
 import { runButton } from '../program/render'
 import { overflowProblem, scaleProblem } from './scale'
 
 /** @returns what the picture shows, in words: `alt`, or the caption without its number. */
-export const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
+const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
   alt ?? caption.replace(/^图\s*\d+[\s\u3000]*/, '')
 
 /**
@@ -43,9 +43,6 @@ function playable(image: Element, program: string, context: CompileContext): Ele
   return element('div', { className: ['playable'] }, [image, runButton(program, article.runPicture, context)])
 }
 
-/** On paper the picture alone stays. */
+/** No control: the picture in it is there to be seen as well. */
 const zoomButton = (shown: Element): Element =>
-  control(
-    element('button', { type: 'button', className: ['zoom'], ariaLabel: article.imageZoom }, [shown, icon('zoom-in')]),
-    [shown],
-  )
+  element('button', { type: 'button', className: ['zoom'], ariaLabel: article.imageZoom }, [shown, icon('zoom-in')])

@@ -15,5 +15,7 @@ test('footnotes speak Chinese and have ids of their own', async () => {
 
 test('in Markdown they stay footnotes', async () => {
   const { markdown } = await compileText(SOURCE)
-  expect(markdown).toBe('甲[^a]，乙[^a]。\n\n[^a]: 说明，见[配置](site:/docs/five/config/)。')
+  expect(markdown).toBe(
+    '甲[^a]，乙[^a]。\n\n[^a]: 说明，见[配置](https://open-platform.realsee.com/developer/docs/five/config.md)。',
+  )
 })

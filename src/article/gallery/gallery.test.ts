@@ -33,7 +33,7 @@ test('a page has its title, its picture, and a link to each of its programs', as
   expect(html).toContain('<a class="gallery-page" href="/developer/docs/five/flat/">小户型</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#look">看</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#turn">转一圈</a>')
-  expect(markdown[0]?.text).toMatch(/^- \[小户型\]\(\S+\)\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m)
+  expect(markdown).toMatch(/^- \[小户型\]\(\S+\)\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m)
   expect(assets).toHaveLength(1)
   // An edit of the page shows in the gallery
   expect(dependencies.map(({ file }) => file)).toContainEqual(expect.stringContaining('flat.mdx'))

@@ -62,12 +62,11 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
 }
 
 /**
- * Reads the pages that `<Gallery pages="five/quick-start …">` names, once for each element. Mistakes become problems.
+ * Reads the pages that `<Gallery pages="five/quick-start …">` names. Mistakes become problems.
  */
-export const galleryPages = (node: JsxNode, pages: string, context: CompileContext): GalleryPage[] =>
-  context.once(node, () => {
-    const ids = pages.split(/\s+/).filter(Boolean)
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-    if (twice) context.problem('gallery-page', node, `pages 里 ${twice} 写了两次`, '只留一个')
-    return ids.flatMap((id) => galleryPage(id, node, context) ?? [])
-  })
+export function galleryPages(node: JsxNode, pages: string, context: CompileContext): GalleryPage[] {
+  const ids = pages.split(/\s+/).filter(Boolean)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) context.problem('gallery-page', node, `pages 里 ${twice} 写了两次`, '只留一个')
+  return ids.flatMap((id) => galleryPage(id, node, context) ?? [])
+}

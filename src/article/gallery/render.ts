@@ -15,9 +15,7 @@ export const Gallery: Component = {
       'ul',
       { className: ['gallery'] },
       pages.map(({ title, href, programs, picture: file }) => {
-        // A copy for each page: a picture is read once for each node
-        const at = { ...(node.position && { position: node.position }) }
-        const shown = file && picture(at, file, '', context)
+        const shown = file && picture(node, file, '', context)
         return element('li', {}, [
           ...(shown ? [shown] : []),
           element('a', { className: ['gallery-page'], href }, [text(title)]),

@@ -13,7 +13,7 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
   const explicit = takeExplicitId(node)
   const label = toString(node).replace(/\s+/g, ' ').trim()
   const level = node.depth === 1 ? 2 : node.depth
-  const id = context.once(node, () => ids.add(level, label, explicit, node))
+  const id = ids.add(level, label, explicit, node)
   return headingElement(level, id, label, state.all(node))
 }
 

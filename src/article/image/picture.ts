@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { imageSize } from 'image-size'
 import { withBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
-import { element, withFacts } from '../hast'
+import { element } from '../hast'
 import { heavy, MAX_IMAGE_BYTES } from './weight'
 import { inlineSvg } from './svg'
 import { isWhole } from './whole'
@@ -11,16 +11,15 @@ import { isWhole } from './whole'
 const WIDEST = 4096
 
 /**
- * @param node what the picture stands for: it is read once for each.
+ * @param node what the picture stands for.
  * @param file path relative to the page.
  * @returns an `<img>`, or the `<svg>` itself; `undefined` after a mistake.
  */
-export const picture = (node: Positioned, file: string, alt: string, context: CompileContext): Element | undefined =>
-  context.once(node, () => {
-    // An attribute that is missing has been reported
-    if (!file) return undefined
-    return /\.svg$/i.test(file) ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
-  })
+export function picture(node: Positioned, file: string, alt: string, context: CompileContext): Element | undefined {
+  // An attribute that is missing has been reported
+  if (!file) return undefined
+  return /\.svg$/i.test(file) ? inlineSvg(file, alt, node, context) : bitmap(file, alt, node, context)
+}
 
 /**
  * An `<img>` with its size read from the file, so that nothing shifts while it loads.
@@ -55,9 +54,7 @@ function bitmap(url: string, alt: string, at: Positioned, context: CompileContex
     if (!isWhole(bytes, type))
       context.problem('broken-image', at, `图片“${url}”不完整，后半截不见了`, '重新导出或重新复制一次')
     const src = withBase(context.publish(url, bytes))
-    return withFacts(element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }), {
-      paperProperties: { loading: undefined, fetchPriority: undefined },
-    })
+    return element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' })
   } catch {
     context.problem('broken-image', at, `文件“${url}”不是能识别的图片`, remedyFor(bytes, url))
     return undefined

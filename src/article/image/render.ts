@@ -6,7 +6,7 @@ import { definitionOf } from '../link/references'
 import { picture } from './picture'
 
 /** @returns the picture that a node of Markdown stands for. */
-export function pictureOf(node: Image | ImageReference, context: CompileContext): Element | undefined {
+function pictureOf(node: Image | ImageReference, context: CompileContext): Element | undefined {
   const url = node.type === 'image' ? node.url : definitionOf(node, context)?.url
   return url === undefined ? undefined : picture(node, url, node.alt ?? '', context)
 }

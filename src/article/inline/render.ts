@@ -11,11 +11,9 @@ export const Kbd: Component = { attributes: [], render: (_node, { children }) =>
 /** `<Since v>`: the version something exists from. */
 export const Since: Component = {
   attributes: ['v!'],
-  render: (_node, { attributes }) => element('span', { className: ['badge', 'since'] }, [text(sinceText(attributes))]),
+  render: (_node, { attributes }) =>
+    element('span', { className: ['badge', 'since'] }, [text(fill(article.since, { version: attributes.v ?? '' }))]),
 }
-
-/** `6.0 起` */
-export const sinceText = ({ v = '' }: Record<string, string>): string => fill(article.since, { version: v })
 
 /** `<Deprecated />`. */
 export const Deprecated: Component = {

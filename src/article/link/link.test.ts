@@ -9,7 +9,7 @@ describe('a link by reference', () => {
     expect(problems).toEqual([])
     expect(html).toContain('<a href="/developer/docs/five/config/#x">配置</a>')
     expect(html).toContain('<a href="https://a.example/" rel="noopener">外面</a>')
-    expect(markdown).toContain('[配置](site:/docs/five/config/#x)')
+    expect(markdown).toContain('[配置](https://open-platform.realsee.com/developer/docs/five/config.md#x)')
     expect(links[0]).toEqual({
       raw: './config.mdx#x',
       target: { kind: 'doc', id: 'five/config' },

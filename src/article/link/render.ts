@@ -9,11 +9,10 @@ import { definitionOf } from './references'
 import { pagePath, resolveLink } from './resolve'
 
 /** @returns a link's address in the page; `undefined` for a reference that nothing defines. */
-export const hrefOf = (node: Link | LinkReference, context: CompileContext): string | undefined =>
-  context.once(node, () => {
-    const url = node.type === 'link' ? node.url : definitionOf(node, context)?.url
-    return url === undefined ? undefined : resolveLink(url, node, context, toString(node))
-  })
+function hrefOf(node: Link | LinkReference, context: CompileContext): string | undefined {
+  const url = node.type === 'link' ? node.url : definitionOf(node, context)?.url
+  return url === undefined ? undefined : resolveLink(url, node, context, toString(node))
+}
 
 /** `[text](address)`, `[text][name]`, and bare addresses. */
 export function renderLink(node: Link | LinkReference, { state, context }: RenderTools): Element | ElementContent[] {

@@ -6,7 +6,7 @@ test('the page comes back as clean Markdown', async () => {
     '导语，见 [接口](/openapi/)。\n\n## 装 [#install]\n\n:::tip[快]\n一句。\n:::\n\n```ts title="src/a.ts" {1}\nconst a = 1\n```\n\n| 名 | 值 |\n| --- | --- |\n| a | b |\n',
   )
   expect(markdown).toBe(
-    '导语，见 [接口](site:/openapi/)。\n\n## 装 {#install}\n\n> **快**\n>\n> 一句。\n\n`src/a.ts`（标出的行：1）\n\n```ts\nconst a = 1\n```\n\n| 名 | 值 |\n| - | - |\n| a | b |',
+    '导语，见 [接口](https://open-platform.realsee.com/developer/openapi.md)。\n\n## 装 {#install}\n\n> **快**\n>\n> 一句。\n\n`src/a.ts`（标出的行：1）\n\n```ts\nconst a = 1\n```\n\n| 名 | 值 |\n| - | - |\n| a | b |',
   )
 })
 
@@ -15,9 +15,9 @@ test('a colon inside bold text moves out of it: no character is written as an en
   expect(markdown).toBe('**检查**：文件在。\n\n**“引”** 字、见 **（甲）** 乙、用 **`a`** 乙。')
 })
 
-test('addresses of the site are told apart from others: where they are depends on the file that names them', async () => {
+test('addresses of the site are full ones, and lead to the Markdown of pages', async () => {
   const { markdown } = await compileText('见[安装](#install)、[外](https://example.com/a)。\n\n## 装 [#install]\n')
-  expect(markdown).toContain('[安装](site:/docs/five/page/#install)')
+  expect(markdown).toContain('[安装](https://open-platform.realsee.com/developer/docs/five/page.md#install)')
   expect(markdown).toContain('[外](https://example.com/a)')
 })
 
@@ -42,7 +42,7 @@ test('lists stay as they were written: tight ones tight, tasks with their box, n
 
 test('text that Markdown would read as its own is escaped, spaces inside code stay', async () => {
   const { markdown } = await compileText('写 \\*星\\*、\\_线\\_ 和 \\# 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表\n')
-  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表')
+  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: `后面。\n\n1\\. 不是列表')
 })
 
 test('components become plain constructs: steps, details, tabs, keys, badges', async () => {
@@ -63,4 +63,18 @@ test('what nobody has confirmed is marked, and the mark leads to what it means',
 test('a badge stands in brackets, and no space stands beside them', async () => {
   const { markdown } = await compileText('`avatar` <Badge kind="version">仅 2.x</Badge> 头像 <Deprecated />。\n')
   expect(markdown).toBe('`avatar`（仅 2.x）头像（已弃用）。')
+})
+
+test('rows and error messages have the ids that links to them name, steps and headings too', async () => {
+  const { markdown } = await compileText(
+    '## 配 [#config]\n\n<ErrorText id="oops">x is y</ErrorText>\n\n<ApiTable kind="options" id="A">\n\n| 名称 | 类型 | 默认值 | 说明 |\n| --- | --- | --- | --- |\n| `show` | `boolean` | 必填 | 显示 |\n| `hide` | `boolean` | 无 | 隐藏 |\n\n</ApiTable>\n',
+  )
+  expect(markdown).toBe(
+    '## 配 {#config}\n\n`x is y` {#oops}\n\n| 名称 | 类型 | 默认值 | 说明 |\n| - | - | - | - |\n| `show`（必填） {#A-show} | `boolean` | | 显示 |\n| `hide` {#A-hide} | `boolean` | 无 | 隐藏 |',
+  )
+})
+
+test('a footnote is one', async () => {
+  const { markdown } = await compileText('## 甲 [#a]\n\n见[^1]。\n\n[^1]: 注。\n')
+  expect(markdown).toBe('## 甲 {#a}\n\n见[^1]。\n\n[^1]: 注。')
 })

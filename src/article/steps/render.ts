@@ -21,6 +21,6 @@ function stepElement(step: JsxNode, tools: ComponentTools): Element {
   const { title = '', id: explicit } = readAttributes(step, ['title', 'id'], tools.context)
   if (!title)
     tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
-  const id = tools.context.once(step, () => tools.ids.add(3, title, explicit, step))
+  const id = tools.ids.add(3, title, explicit, step)
   return element('li', {}, [headingElement(3, id, title, [text(title)]), ...blocksIn(step, tools)])
 }

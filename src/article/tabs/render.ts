@@ -57,9 +57,8 @@ const tabElement = ({ label, id, first }: Tab): Element =>
     [text(label)],
   )
 
-/** On paper all panels are shown, each below its label. */
 function panelElement({ label, id, first, children }: Tab): Element {
-  const panel = element(
+  return element(
     'div',
     {
       className: first ? ['tab-panel', 'on'] : ['tab-panel'],
@@ -70,5 +69,4 @@ function panelElement({ label, id, first, children }: Tab): Element {
     },
     [withFacts(element('p', { className: ['panel-label'] }, [text(label)]), { unsearched: true }), ...children],
   )
-  return withFacts(panel, { paperProperties: { role: undefined, ariaLabelledBy: undefined } })
 }

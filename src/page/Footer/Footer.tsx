@@ -62,6 +62,9 @@ export function Footer() {
             <li>
               <a href={withPrefix(routes.agreement)}>{footer.agreement}</a>
             </li>
+            <li>
+              <a href={withPrefix(routes.changelog)}>{footer.changelog}</a>
+            </li>
           </ul>
         </nav>
       </div>

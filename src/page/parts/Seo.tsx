@@ -58,7 +58,7 @@ export function siteMetadata(): ReactElement[] {
     <link key="favicon" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.json')} />,
-    <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix(files.feed)} />,
+    <link key="llms" rel="describedby" type="text/markdown" href={absoluteUrl(files.llms)} />,
   ]
 }
 

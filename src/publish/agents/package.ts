@@ -12,23 +12,15 @@ import { filesIn } from '../complete'
 import { TAKE_ALONG } from './texts'
 
 /** The module that answers questions, in a shell and over the Model Context Protocol. */
-const ENTRY = 'tools/ask/main.ts'
+const ENTRY = 'src/agents/main.ts'
 const NAME = 'realsee-docs'
 /** A fixed time, seconds: an archive of the same files is the same archive. */
 const TIME = Date.UTC(2026, 0, 1) / 1000
 /** Files of the site that answers are made from, besides the search index and the pages. */
-const DATA = [
-  files.symbols,
-  agentFiles.errors,
-  agentFiles.pitfalls,
-  files.sections,
-  agentFiles.liveTypes,
-  agentFiles.jsbridgeTypes,
-]
+const DATA = [files.symbols, agentFiles.errors, agentFiles.pitfalls, '/sitemap-0.xml']
 /** Pages beside the areas. */
-const BESIDE = [routes.openapi, routes.demos, routes.agreement].map(markdownPath)
+const BESIDE = [routes.openapi, routes.demos, routes.agreement, routes.changelog].map(markdownPath)
 const PAGES = /^docs\/.*\.md$/
-const SCHEMAS = /^schemas\/vreo-script.*\.json$/
 
 /**
  * Writes the package to take along: the module, bundled with what it needs, and the documents that it answers from. It
@@ -61,7 +53,6 @@ function documents(publicDir: string): string[] {
         path === manifest ||
         (path.startsWith(index) && path.endsWith('.json')) ||
         PAGES.test(path) ||
-        SCHEMAS.test(path) ||
         [...DATA, ...BESIDE].includes(`/${path}`),
     )
     .sort()
@@ -70,17 +61,14 @@ function documents(publicDir: string): string[] {
 function packageJson(root: string): string {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string
-    devDependencies: Record<string, string>
   }
   const about = {
     name: NAME,
     version: own.version,
-    description: '如视开放平台文档，给编码助手：搜索、按名称查、按报错查、检查代码',
+    description: '如视开放平台文档，给编码助手：搜索、按小节读、按名称查、按报错查',
     license: 'UNLICENSED',
     bin: { [NAME]: `${NAME}.js` },
     engines: { node: '>=20.19' },
-    // Types are checked with it; everything else works without
-    optionalDependencies: { typescript: own.devDependencies.typescript },
   }
   return `${JSON.stringify(about, null, 2)}\n`
 }
@@ -96,7 +84,6 @@ async function bundle(root: string): Promise<{ code: string; notices: string }> 
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    external: ['typescript', 'tsx'],
     legalComments: 'none',
     charset: 'utf8',
     banner: { js: '#!/usr/bin/env node' },

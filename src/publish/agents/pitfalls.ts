@@ -12,7 +12,7 @@ import type { Problem } from '../../site/types'
 export const PITFALLS_SOURCE = 'content/reference/pitfalls.yaml'
 
 const entry = z.strictObject({
-  /** Short stable name; the rule of `check_sample` has the same. */
+  /** Short stable name. */
   id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, '只用小写字母、数字和连字符，例如 tag-3d-point'),
   /** What it is about, as in `symbols.json` where it is a name. */
   symbol: z.string().min(1),

@@ -8,7 +8,7 @@ import { atOwnAddress } from '../../site/routes'
 import { packageNote } from '../llms/packages'
 
 /** Texts to take along are written beside the module that is taken along. */
-export const TAKE_ALONG = 'tools/ask/take-along'
+export const TAKE_ALONG = 'src/agents/take-along'
 
 const read = (root: string, name: string): string => atOwnAddress(readFileSync(join(root, TAKE_ALONG, name), 'utf8'))
 

@@ -2,26 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Doc } from '../../gatsby/types'
 import { referenceAreaOf } from '../../reference/load'
-import { markdownPath } from '../../site/routes'
-import { relativePath } from '../markdown/addresses'
+import { absoluteUrl, markdownPath } from '../../site/routes'
 
-/** @returns a line of a list of links (llmstxt.org). @param from the file that it stands in. */
-export const link = (from: string, name: string, path: string, note: string): string =>
-  `- [${name.replace(/[[\]]/g, '\\$&')}](${relativePath(from, path)})${note ? `: ${note}` : ''}`
+/** @returns a line of a list of links (llmstxt.org). */
+export const link = (name: string, path: string, note: string): string =>
+  `- [${name.replace(/[[\]]/g, '\\$&')}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`
 
 /**
  * @returns the line of a page. The title says enough of a page beside the sidebar, which is one of several of the same
  *   content, and of a page of the reference by name, which `symbols.json` leads to.
  */
-export const pageLink = (from: string, { id, title, path, description, inSidebar }: Doc): string =>
-  link(from, title, markdownPath(path), inSidebar && !referenceAreaOf(id) ? description : '')
+export const pageLink = ({ id, title, path, description, inSidebar }: Doc): string =>
+  link(title, markdownPath(path), inSidebar && !referenceAreaOf(id) ? description : '')
 
 /** @returns a heading with what stands below it; nothing for an empty list. */
-export const section = (title: string, entries: string[], level = 2): string[] =>
-  entries.length ? [`${'#'.repeat(level)} ${title}\n\n${entries.join('\n')}`] : []
+export const section = (title: string, entries: string[]): string[] =>
+  entries.length ? [`## ${title}\n\n${entries.join('\n')}`] : []
 
 /** JSON Schemas of `static/schemas/`, which are published as they are; the one of vreo's first generation is made of them. */
-export function schemaLinks(root: string, from: string): string[] {
+export function schemaLinks(root: string): string[] {
   const folder = join(root, 'static/schemas')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -29,6 +28,6 @@ export function schemaLinks(root: string, from: string): string[] {
     .sort()
     .map((name) => {
       const { title = name } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { title?: string }
-      return link(from, title, `/schemas/${name}`, '')
+      return link(title, `/schemas/${name}`, '')
     })
 }

@@ -1,37 +1,39 @@
+import type { SiteState } from '../../gatsby/site'
+import type { Doc } from '../../gatsby/types'
 import { AREA_IDS, areas, site } from '../../site/config'
+import { llms as strings } from '../../site/output-strings'
 import { areaTextPath, files, indexPath } from '../../site/routes'
 import { docsOfArea } from '../area-docs'
-import type { MarkdownSite } from '../markdown/site'
 import { writeOutput } from '../write'
 import { areaIndex } from './area'
-import { fullText } from './full'
 import { rootText } from './root'
 
 /**
  * Makes the texts for machine readers (llmstxt.org): a small root, the pages of each area, all pages as one text, and
  * one text per area.
+ * @param pages Markdown by id of the page.
  * @returns texts by path without prefix.
  */
-export function llmsTexts(markdown: MarkdownSite): Map<string, string> {
-  const { model } = markdown
+export function llmsTexts({ root, model }: SiteState, pages: ReadonlyMap<string, string>): Map<string, string> {
   const byArea = AREA_IDS.map((area) => [area, docsOfArea(model, area)] as const).filter(([, docs]) => docs.length)
-  const single = (id: string) => model.docs.filter((doc) => doc.id === id && doc.status === 'listed')
-  const all = [...byArea.flatMap(([, docs]) => docs), ...['openapi', 'demos', 'agreement'].flatMap(single)]
+  const single = model.docs.filter(({ area, status }) => !area && status === 'listed')
   const texts = new Map<string, string>()
-  const addFull = (path: string, title: string, summary: string, docs: typeof all): void =>
-    void texts.set(path, fullText(path, title, summary, docs, markdown))
-  addFull(files.llmsFull, site.title, site.description, all)
+  const addFull = (path: string, title: string, summary: string, docs: Doc[]): void => {
+    const head = `# ${title}\n\n> ${summary}\n\n${strings.fullTextUse}\n`
+    texts.set(path, [head, ...docs.map(({ id }) => pages.get(id) ?? '')].join('\n'))
+  }
+  addFull(files.llmsFull, site.title, site.description, [...byArea.flatMap(([, docs]) => docs), ...single])
   for (const [area, docs] of byArea) {
     const { label, packageName, summary } = areas[area]
     addFull(areaTextPath(area), `${site.title}：${label} ${packageName}`, summary, docs)
-    texts.set(indexPath(area), areaIndex(area, markdown))
+    texts.set(indexPath(area), areaIndex(area, model))
   }
   const sizes = new Map([...texts].map(([path, text]) => [path, Buffer.byteLength(text)]))
-  const root = rootText(markdown, { areas: byArea.map(([area, { length }]) => [area, length]), sizes, single })
-  return new Map([[files.llms, root], ...texts])
+  const areaSizes = byArea.map(([area, { length }]): [typeof area, number] => [area, length])
+  return new Map([[files.llms, rootText({ root, model }, { areas: areaSizes, sizes, single })], ...texts])
 }
 
 /** Writes the texts for machine readers below `public/`. */
-export function writeLlms(markdown: MarkdownSite): void {
-  for (const [path, text] of llmsTexts(markdown)) writeOutput(markdown.root, path, text)
+export function writeLlms(state: SiteState, pages: ReadonlyMap<string, string>): void {
+  for (const [path, text] of llmsTexts(state, pages)) writeOutput(state.root, path, text)
 }

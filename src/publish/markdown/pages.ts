@@ -1,29 +1,33 @@
-import { absoluteUrl, files, indexPath, markdownPath, sectionFile } from '../../site/routes'
+import { stringify } from 'yaml'
+import type { SiteState } from '../../gatsby/site'
+import { AREA_IDS } from '../../site/config'
+import { absoluteUrl, files, indexPath, markdownPath } from '../../site/routes'
+import { docsOfArea } from '../area-docs'
 import { writeOutput } from '../write'
-import { pageAddresses, relativePath } from './addresses'
-import { frontMatter } from './front-matter'
-import type { Article } from './article'
-import type { MarkdownSite } from './site'
+import { linkRepeats, type Article } from './repeats'
 
-/**
- * @param from path of the file that the text stands in, if not the page's own: addresses are relative to it.
- * @returns a page as Markdown: front matter, title, description, text.
- */
-export function pageMarkdown({ doc, sections }: Article, site: MarkdownSite, from = markdownPath(doc.path)): string {
-  const head = frontMatter({
+/** @returns the Markdown of every page by id: code that an earlier page has already is a link to it. */
+export function markdownPages({ model, bodies, dates }: SiteState): Map<string, string> {
+  const ordered = AREA_IDS.flatMap((area) => docsOfArea(model, area))
+  const docs = [...new Set([...ordered, ...model.docs])]
+  const articles = linkRepeats(docs.map((doc) => ({ doc, text: bodies.get(doc.id)?.markdown ?? '' })))
+  return new Map(articles.map((article) => [article.doc.id, pageMarkdown(article, dates)]))
+}
+
+/** @returns a page as Markdown: front matter, title, description, text. */
+function pageMarkdown({ doc, text }: Article, dates: SiteState['dates']): string {
+  const facts = {
     title: doc.title,
     url: absoluteUrl(doc.path),
     packages: doc.sdk,
-    updated: site.dates.get(doc.file),
-    index: relativePath(from, doc.area ? indexPath(doc.area) : files.llms),
-    ...(doc.status === 'listed' && { sections: relativePath(from, sectionFile(doc.id)) }),
-  })
-  const text = sections.map((section) => section.text).join('\n\n')
-  return `${head}\n# ${doc.title}\n\n> ${doc.description}\n\n${pageAddresses(text, from, site)}\n`
+    updated: dates.get(doc.file),
+    index: absoluteUrl(doc.area ? indexPath(doc.area) : files.llms),
+  }
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n# ${doc.title}\n\n> ${doc.description}\n\n${text}\n`
 }
 
 /** Writes every page's Markdown beside its address: `/docs/five/intro/` → `/docs/five/intro.md`. */
-export function writePages(site: MarkdownSite): void {
-  for (const article of site.articles)
-    writeOutput(site.root, markdownPath(article.doc.path), pageMarkdown(article, site))
+export function writePages({ root, model }: SiteState, pages: ReadonlyMap<string, string>): void {
+  for (const { id, path } of model.docs) writeOutput(root, markdownPath(path), pages.get(id) ?? '')
 }

@@ -1,46 +1,38 @@
-import { SECTION_BYTES } from '../../article/markdown/sections'
-import type { MarkdownPart } from '../../article/types'
 import { markdown as strings } from '../../site/output-strings'
+import { markdownUrl, withBase } from '../../site/routes'
 import { fill } from '../../site/strings'
-import type { Article } from './article'
+import type { Doc } from '../../gatsby/types'
 
-/** Code with the name of its file, as `codeMarkdown` writes it: name, fence, language, code. */
-const NAMED_CODE = /^`([^`\n]+)`[^`\n]*\n\n(`{3,})([^\n]*)\n([^]*?)\n\2$/gm
+/** A page's Markdown, without front matter and title. */
+export interface Article {
+  doc: Doc
+  text: string
+}
+
+/** A heading with its id; code, perhaps with the name of its file. As `src/article/markdown` writes them. */
+const HEADING_OR_CODE =
+  /^#{2,6} (?<title>.+) \{#(?<id>\S+)\}$|^(?:`(?<name>[^`\n]+)`[^`\n]*\n\n)?(?<fence>`{3,})(?<language>[^\n]*)\n(?<code>[^]*?)\n\k<fence>$/gm
 /** Below this many characters a link says no less than the code. */
 const MIN_LENGTH = 300
-
-interface Place {
-  pageId: string
-  section: string
-  /** Link to it, in words. */
-  link: string
-}
 
 /**
  * Readers of a page fold away files that are those of the page before; whoever reads Markdown gets a link instead.
  * @param articles in reading order: the first page that shows a file keeps it.
  */
 export function linkRepeats(articles: Article[]): Article[] {
-  const first = new Map<string, Place>()
-  return articles.map(({ doc, sections }) => ({
-    doc,
-    sections: sections.map((section) => {
-      const link = `[${[doc.title, section.title].filter(Boolean).join(' › ')}](site:${doc.path}${section.id && `#${section.id}`})`
-      const here: Place = { pageId: doc.id, section: section.id, link }
-      const linked = <Part extends MarkdownPart>(part: Part): Part => ({
-        ...part,
-        text: part.text.replace(NAMED_CODE, (block: string, name: string, _fence, language: string, code: string) => {
-          if (block.length < MIN_LENGTH || language === 'diff') return block
-          const key = `${name}\n${code}`
-          const known = first.get(key) ?? here
-          first.set(key, known)
-          return known.pageId === doc.id && known.section === section.id
-            ? block
-            : `\`${name}\`${fill(strings.sameFile, { link: known.link })}`
-        }),
-      })
-      const { parts, ...whole } = linked(section)
-      return { ...whole, parts: Buffer.byteLength(whole.text) > SECTION_BYTES ? parts.map(linked) : [] }
-    }),
-  }))
+  const first = new Map<string, string>()
+  return articles.map(({ doc, text }) => {
+    let section = { title: '', id: '' }
+    const linked = text.replace(HEADING_OR_CODE, (block: string, ...rest: unknown[]) => {
+      const { title, id, name, language, code } = rest.at(-1) as Record<string, string | undefined>
+      if (title !== undefined && id !== undefined) section = { title, id }
+      if (!name || block.length < MIN_LENGTH || language === 'diff') return block
+      const words = [doc.title, section.title].filter(Boolean).join(' › ')
+      const here = `[${words}](${markdownUrl(withBase(doc.path) + (section.id && `#${section.id}`))})`
+      const known = first.get(`${name}\n${code}`) ?? here
+      first.set(`${name}\n${code}`, known)
+      return known === here ? block : `\`${name}\`${fill(strings.sameFile, { link: known })}`
+    })
+    return { doc, text: linked }
+  })
 }

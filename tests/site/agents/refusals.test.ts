@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LIMITS, tokensOf } from '../../../tools/ask/answers/answer'
+import { LIMITS, tokensOf } from '../../../src/agents/answers/answer'
 import { connect, SERVER, type DocsClient } from '../../support/docs-client'
 import { PUBLIC } from '../../support/public-pages'
 import { tempFolder } from '../../support/temp-folder'
@@ -23,11 +23,6 @@ describe('what cannot be answered as it was put is told in words', () => {
     ['section', { id: '' }],
     ['symbol', { name: null }],
     ['error', { text: ['a'] }],
-    ['check_sample', { files: 'a', product: 'five' }],
-    ['check_sample', { files: { 'a.ts': 1 }, product: 'five' }],
-    ['check_sample', { files: {}, product: 'five' }],
-    ['check_sample', { files: { '../a.ts': '' }, product: 'five' }],
-    ['check_sample', { files: { '/etc/passwd': '' }, product: 'five' }],
     ['nothing', {}],
   ])('%s %j', async (name, given) => {
     const { text, failed } = await docs.ask(name, given)
@@ -52,11 +47,10 @@ describe('what cannot be answered as it was put is told in words', () => {
     ['section', { id: huge }],
     ['symbol', { name: huge }],
     ['error', { text: huge }],
-    ['check_sample', { files: { 'a.ts': huge }, product: 'five' }],
   ])('a megabyte for %s', async (name, given) => {
     const { text } = await docs.ask(name, given)
     expect(text.length).toBeGreaterThan(0)
-    expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.check)
+    expect(tokensOf(text)).toBeLessThanOrEqual(LIMITS.section)
   })
 
   test('a missing build', async () => {
@@ -66,7 +60,6 @@ describe('what cannot be answered as it was put is told in words', () => {
       ['section', { id: 'five/config' }],
       ['symbol', { name: 'Five' }],
       ['error', { text: '10001' }],
-      ['check_sample', { files: { 'a.ts': '' }, product: 'five' }],
     ] as const) {
       const { text, failed } = await empty.ask(name, given)
       expect([name, text]).toEqual([name, expect.stringContaining('npm run build')])
@@ -76,11 +69,10 @@ describe('what cannot be answered as it was put is told in words', () => {
   }, 60_000)
 
   test.each([
-    ['sections.json', '{}', 'section', { id: 'five/config' }],
-    ['sections.json', '{"pages":[', 'section', { id: 'five/config' }],
+    ['sitemap-0.xml', '<urlset>', 'section', { id: 'five/config' }],
     ['symbols.json', 'null', 'symbol', { name: 'Five' }],
     ['errors.json', '{"errors":{}}', 'error', { text: '10001' }],
-    ['pitfalls.json', '[]', 'check_sample', { files: { 'a.ts': '' }, product: 'five' }],
+    ['pitfalls.json', '[]', 'symbol', { name: 'Five' }],
     ['search/manifest.json', '[]', 'search', { query: '标签' }],
     ['docs/five/config.md', '---\n: [\n---\n', 'section', { id: 'five/config' }],
   ])(
@@ -91,7 +83,7 @@ describe('what cannot be answered as it was put is told in words', () => {
         'symbols.json',
         'errors.json',
         'pitfalls.json',
-        'sections.json',
+        'sitemap-0.xml',
         'search/manifest.json',
         path,
       ]) {
@@ -129,7 +121,7 @@ test('standard output has nothing but the protocol, whatever comes in', async ()
     jsonrpc: '2.0',
     id: 2,
     method: 'tools/call',
-    params: { name: 'check_sample', arguments: { files: { 'a.ts': 'console.log(1)' }, product: 'five' } },
+    params: { name: 'symbol', arguments: { name: 'Five' } },
   }
   server.stdin.write(`no json\n{"half":\n${JSON.stringify(hello)}\n[]\n${JSON.stringify(call)}\n`)
   for (let waited = 0; waited < 300 && !out.includes('"id":2'); waited++)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { LIMITS, tokensOf } from '../../../tools/ask/answers/answer'
+import { LIMITS, tokensOf } from '../../../src/agents/answers/answer'
 import { connect, type DocsClient } from '../../support/docs-client'
 
 /** The tools as a coding agent meets them: the official client, over standard input and output. */
@@ -11,7 +11,7 @@ afterAll(() => docs.close())
 
 const lastLine = (text: string): string => text.split('\n').at(-1)!
 
-test('there are five tools with the fields that clients rely on, described in 600 tokens', async () => {
+test('there are four tools with the fields that clients rely on, described in 600 tokens', async () => {
   const { tools } = await docs.client.listTools()
   const fields = tools.map(({ name, inputSchema }) => [
     name,
@@ -23,7 +23,6 @@ test('there are five tools with the fields that clients rely on, described in 60
     ['section', ['id'], ['id']],
     ['symbol', ['name'], ['name']],
     ['error', ['text'], ['text']],
-    ['check_sample', ['files', 'product'], ['files', 'product']],
   ])
   expect(tokensOf(JSON.stringify(tools))).toBeLessThanOrEqual(LIMITS.tools)
 })

@@ -9,7 +9,7 @@ import { placed, textBetween } from './source-text'
  * when a paragraph holds nothing else: they get their paragraph back.
  */
 
-const isInline = (name: string): boolean => name in inlineComponents || name in plainElements
+const isInline = (name: string): boolean => name in inlineComponents || plainElements.includes(name)
 
 /** A component of text that the parser has made a block, because nothing else was in its paragraph. */
 export const isInlineAlone = (node: Nodes): node is MdxJsxFlowElement =>

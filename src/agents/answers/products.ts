@@ -1,0 +1,39 @@
+import { openapi } from '../../site/areas'
+import { AREA_IDS, areas, type AreaId } from '../../site/config'
+import { groupsOf } from '../../search/client/search-params'
+import type { Docs } from '../docs'
+
+/** What a question may be about: an area of the documents, or the open API. */
+export const PRODUCTS = [...AREA_IDS, 'openapi'] as const
+export type Product = (typeof PRODUCTS)[number]
+
+const isArea = (product: string): product is AreaId => AREA_IDS.some((area) => area === product)
+
+/** @returns names of the search's result groups that hold a product. */
+export const groupsOfProduct = (product: Product): string[] =>
+  groupsOf(isArea(product) ? areas[product].label : openapi.label)
+
+/** @returns the package of a page's area, `five/config` → `@realsee/five`; `undefined` where there is none. */
+export function packageOf(page: string): string | undefined {
+  const area = page.split(/[/#]/)[0] ?? ''
+  const name = isArea(area) ? areas[area].packageName : undefined
+  return name?.startsWith('@') ? name : undefined
+}
+
+/** @returns the last line of an answer: package, version and section, `@realsee/five 6.5.2 · five/config#panorama`. */
+export async function footOf(docs: Docs, section: string): Promise<string> {
+  const page = section.replace(/#.*/, '')
+  const versions = await docs.packagesOf(page)
+  const own = packageOf(page)
+  const known = own && versions[own] ? [[own, versions[own]]] : Object.entries(versions)
+  const packages = known.length
+    ? known.map((one) => one.join(' '))
+    : [own && `${own} ${await publishedVersion(docs, own)}`]
+  return [...packages.filter(Boolean), section].join(' · ')
+}
+
+/** Version of a package that pages do not name. */
+async function publishedVersion(docs: Docs, name: string): Promise<string> {
+  const { packages } = await docs.symbols()
+  return packages.find((one) => one.name === name)?.version ?? ''
+}

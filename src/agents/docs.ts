@@ -1,0 +1,106 @@
+import type { ErrorEntry, ErrorsFile } from '../publish/agents/errors'
+import type { Pitfall, PitfallsFile } from '../publish/agents/pitfalls'
+import type { SymbolsFile } from '../reference/symbols'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
+import { createReader, type IndexReader } from '../search/engine/reader'
+import { agentFiles } from '../site/agent-files'
+import { docPath, files, markdownPath } from '../site/routes'
+import { sectionOf } from '../site/section-address'
+import { readPage, type DocsPage } from './page'
+import { DocsError, type Source } from './source'
+
+const INCOMPLETE = '不完整：重新 npm run build，或用 --docs 给出完整的文档'
+const SITEMAP = 'sitemap-0.xml'
+/** Lists that the index cannot be read without. */
+const MANIFEST = ['terms', 'fragments', 'groups', 'group', 'variants']
+
+/** The published documents: each file is read when it is first asked for, and once. */
+export class Docs {
+  readonly reader: IndexReader
+  private readonly read = new Map<string, Promise<unknown>>()
+
+  constructor(private readonly source: Source) {
+    this.reader = createReader((path) =>
+      path === MANIFEST_FILE ? this.data(`${INDEX_FOLDER}/${path}`, MANIFEST) : this.json(`${INDEX_FOLDER}/${path}`),
+    )
+  }
+
+  symbols(): Promise<SymbolsFile> {
+    return this.data(files.symbols.slice(1), ['symbols', 'packages'])
+  }
+
+  errors(): Promise<ErrorEntry[]> {
+    return this.data<ErrorsFile>(agentFiles.errors.slice(1), ['errors']).then(({ errors }) => errors)
+  }
+
+  pitfalls(): Promise<Pitfall[]> {
+    return this.data<PitfallsFile>(agentFiles.pitfalls.slice(1), ['pitfalls']).then(({ pitfalls }) => pitfalls)
+  }
+
+  /** @returns ids of all listed pages, as the sitemap has them. */
+  async pageIds(): Promise<string[]> {
+    const sitemap = await this.text(SITEMAP)
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    if (!urls.length) throw new DocsError(`${SITEMAP} ${INCOMPLETE}`)
+    return urls.flatMap((path) => sectionOf(path) ?? [])
+  }
+
+  /** @returns packages and versions that a page is checked with. */
+  async packagesOf(page: string): Promise<Record<string, string>> {
+    return (await this.page(page))?.packages ?? {}
+  }
+
+  /** @returns the anchor of the section that an address is in: itself, or the heading above a row or an error text. */
+  async sectionAround(id: string): Promise<string> {
+    const [page = '', anchor = ''] = id.split('#')
+    return (await this.page(page))?.sections.find(({ anchors }) => anchors.includes(anchor))?.id ?? anchor
+  }
+
+  /** @returns a page of the documents; `undefined` when there is none of this id (`five/config`, `openapi`). */
+  async page(id: string): Promise<DocsPage | undefined> {
+    // A page that is not there and a build that is not there are different answers
+    if (!(await this.pageIds()).includes(id)) return undefined
+    const path = markdownPath(id.includes('/') ? docPath(id) : `/${id}/`).slice(1)
+    return this.once(`${id} read`, async () => {
+      const text = await this.text(path)
+      try {
+        return readPage(id, text)
+      } catch {
+        throw new DocsError(`${path} ${INCOMPLETE}`)
+      }
+    })
+  }
+
+  /** @returns a text file of the site. */
+  text(path: string): Promise<string> {
+    return this.once(path, () => this.source(path))
+  }
+
+  /** @returns a parsed file of the site. */
+  json<T>(path: string): Promise<T> {
+    return this.once(`${path} parsed`, async () => {
+      const text = await this.text(path)
+      try {
+        return JSON.parse(text) as T
+      } catch {
+        throw new DocsError(`${path} 不是完整的 JSON：构建没有完成，或地址不对`)
+      }
+    })
+  }
+
+  /** @returns a parsed file that has some lists; whatever else it is, it is not what was built. */
+  private async data<T>(path: string, lists: string[]): Promise<T> {
+    const found = await this.json<Record<string, unknown> | null>(path)
+    if (!lists.every((name) => Array.isArray(found?.[name]))) throw new DocsError(`${path} ${INCOMPLETE}`)
+    return found as T
+  }
+
+  private once<T>(key: string, get: () => Promise<T>): Promise<T> {
+    const known = this.read.get(key)
+    if (known) return known as Promise<T>
+    const value = get()
+    this.read.set(key, value)
+    value.catch(() => this.read.delete(key))
+    return value
+  }
+}

@@ -1,0 +1,59 @@
+import type { ElementContent, Root as HastRoot, RootContent } from 'hast'
+import { toMdast } from 'hast-util-to-mdast'
+import type { Root, Text } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify, { type Options } from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { markdownUrl, withBase } from '../../site/routes'
+import { factsOf } from '../hast'
+import { freeEmphasis } from './emphasis'
+import { articleHandlers } from './handlers'
+
+/** Text without any sign that Markdown may read as its own: most of our prose. It is spared the search for each of them. */
+const PLAIN = /^[^\p{Cc}!-.:<-@[-`{-~]*$/u
+
+const options: Options = {
+  bullet: '-',
+  fences: true,
+  rule: '-',
+  emphasis: '_',
+  handlers: {
+    text: ({ value }: Text, _parent, state, info) => (PLAIN.test(value) ? value : state.safe(value, info)),
+  },
+}
+
+const processor = unified()
+  // Cells are not padded: readers of this text pay for every space
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, options)
+  .freeze()
+
+/**
+ * Writes an article as clean Markdown for people who copy a page and for machine readers: no markup of ours, code fences
+ * with language and file name, ids as `{#id}`, full addresses.
+ * @param root the article's tree before its code is highlighted; it is not changed.
+ * @param path of the page, without prefix.
+ */
+export function toMarkdown(root: HastRoot, path: string): string {
+  const address = (href: string): string => {
+    if (href.startsWith('#')) return markdownUrl(withBase(path) + href)
+    return href.startsWith('/') ? markdownUrl(href) : href
+  }
+  const tree = toMdast(withoutControls(root), { handlers: articleHandlers(address) }) as Root
+  visit(tree, 'text', (node) => void (node.value = spaceless(node.value)))
+  freeEmphasis(tree)
+  return processor.stringify(tree).trim()
+}
+
+/** White space is one space, and none stands beside a bracket of full width (a badge was there). */
+const spaceless = (value: string): string => value.replace(/[\t\n\r ]+/g, ' ').replace(/ ?([（）]) ?/g, '$1')
+
+/** @returns a copy without what is there to be pressed. */
+function withoutControls<T extends HastRoot | RootContent | ElementContent>(node: T): T {
+  if (!('children' in node)) return node
+  const kept = (node.children as ElementContent[]).filter(
+    (child) => child.type !== 'element' || !factsOf(child).control,
+  )
+  return { ...node, children: kept.map((child) => withoutControls(child)) } as T
+}
