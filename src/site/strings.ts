@@ -22,6 +22,7 @@ export function fill<Template extends string>(
 }
 
 export const nav = {
+  machineIndex: '全部页面的 Markdown 目录：',
   skipToContent: '跳到正文',
   mainAria: '主导航',
   menuMainAria: '菜单中的主导航',

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownToMdast } from 'satteri'
 import { site } from '../../src/site/config'
-import { absoluteUrl, docId, markdownPath, withoutBase } from '../../src/site/routes'
+import { absoluteUrl, docId, files, markdownPath, withBase, withoutBase } from '../../src/site/routes'
 import { withoutFrontMatter } from '../support/front-matter'
-import { attribute, docPages, find, PUBLIC, pagesWithText } from '../support/public-pages'
+import { attribute, builtPages, docPages, find, PUBLIC, pagesWithText } from '../support/public-pages'
 
 const read = (path: string): string => readFileSync(join(PUBLIC, path), 'utf8')
 function nodesOf(node: Nodes): Nodes[] {
@@ -35,6 +35,14 @@ describe('the Markdown beside a page', () => {
       const id = page.url.endsWith('/docs/') ? 'five/intro' : docId(withoutBase(page.url))
       const link = find(page, 'link', { rel: 'alternate', type: 'text/markdown' })
       expect(link && attribute(link, 'href')).toBe(`${site.pathPrefix}/docs/${id}.md`)
+    }
+  })
+
+  test('is found from every page by the list of all, for readers of the head and of the text', () => {
+    for (const page of builtPages()) {
+      const link = find(page, 'link', { rel: 'describedby' })
+      expect(link && attribute(link, 'href')).toBe(absoluteUrl(files.llms))
+      expect(find(page, 'a', { href: withBase(files.llms) })).toBeDefined()
     }
   })
 
