@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       writeSamples(state.root)
     }
     writeLiveTour(state.root)
-    writeSymbols(state.root)
+    writeSymbols(state)
     writeVreoSchema(state.root)
     writeAgentData(state)
     await writeAgentPackage(state.root)

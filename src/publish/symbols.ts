@@ -1,11 +1,23 @@
+import type { SiteState } from '../gatsby/site'
 import { allReferences } from '../reference/load'
 import { symbolsFile } from '../reference/symbols'
 import { files } from '../site/routes'
 import { writeOutput } from './write'
 
-/** Writes the list of all public names of the SDKs, one to a line; nothing where the site has no reference. */
-export function writeSymbols(root: string): void {
-  const references = allReferences(root)
+/**
+ * Writes the list of all public names of the SDKs, one to a line; nothing where the site has no reference. A section of a
+ * page that is not for everybody to find is not named.
+ */
+export function writeSymbols({ root, model }: Pick<SiteState, 'root' | 'model'>): void {
+  const isListed = (section: string): boolean => model.byId.get(section.split('#')[0] ?? '')?.status === 'listed'
+  const shown = <T extends { learn?: string }>({ learn, ...one }: T) => ({
+    ...one,
+    ...(learn && isListed(learn) && { learn }),
+  })
+  const references = allReferences(root).map((reference) => ({
+    ...reference,
+    symbols: reference.symbols.map((symbol) => ({ ...shown(symbol), members: symbol.members.map(shown) })),
+  }))
   if (!references.length) return
   const { symbols, ...head } = symbolsFile(references)
   const list = symbols.map((symbol) => JSON.stringify(symbol)).join(',\n')

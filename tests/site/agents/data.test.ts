@@ -11,6 +11,15 @@ test.each(['symbols', 'errors', 'pitfalls'])('%s.json is as its published schema
   expect(isValid(json(`${name}.json`)) ? [] : isValid.errors).toEqual([])
 })
 
+test('no name leads to a page that is not for everybody to find', () => {
+  const listed = readFileSync(join(PUBLIC, 'sitemap-0.xml'), 'utf8')
+  const { symbols } = json('symbols.json') as { symbols: { entry: string; learn?: string }[] }
+  const pages = new Set(
+    symbols.flatMap(({ entry, learn = entry }) => [entry, learn]).map((id) => id.replace(/#.*/, '')),
+  )
+  expect([...pages].filter((page) => !listed.includes(`/docs/${page}/<`) && !listed.includes(`/${page}/<`))).toEqual([])
+})
+
 test('an error without a cause is not', () => {
   const isValid = new Ajv({ strict: false }).compile(json('schemas/errors.schema.json'))
   const file = json('errors.json') as { errors: object[] }
