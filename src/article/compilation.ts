@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Definition } from 'mdast'
 import type { Problem } from '../site/types'
+import type { Finding } from './diagnostics/finding'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
 
 /** Anything with a position: mdast and hast nodes alike. */
@@ -16,10 +17,7 @@ export const shortDigest = (data: string | Buffer): string => createHash('sha1')
 /** @returns what to do about a file that is not there: the one that was meant, if there is one like it. */
 function fileRemedy(path: string, absolute: string): string {
   if (path.startsWith('/')) return `写相对于本页的路径，例如 ./img${path.slice(path.lastIndexOf('/'))}`
-  if (/^[A-Za-z]:[\\/]/.test(path)) return '这是自己电脑上的路径：把图片放进同一产品的 img 文件夹，写 ./img/名字.webp'
-  if (path.includes('\\')) return `用 / 分隔：${path.replaceAll('\\', '/')}`
   if (path.startsWith('demos/')) return '运行 npm run shots -- gallery 拍这张图，一起提交'
-  if (path.includes('?')) return `去掉 ? 和后面的部分，写成 ${path.replace(/\?.*$/, '')}`
   const folder = dirname(absolute)
   const name = basename(absolute).toLowerCase()
   const bare = (file: string): string => file.replace(/\.\w+$/, '')
@@ -58,6 +56,11 @@ export class CompileContext {
       ...(line && { line }),
       ...(remedy && { remedy }),
     })
+  }
+
+  /** Records what a text was found to be wrong with. */
+  report(findings: readonly Finding[]): void {
+    for (const { rule, line, message, remedy } of findings) this.problem(rule, line, message, remedy)
   }
 
   /** @returns 1, 2, 3 … per name: ids of parts that have none of their own. */

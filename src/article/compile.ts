@@ -1,22 +1,20 @@
 import type { Root as HastRoot, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
-import type { Problem } from '../site/types'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/names'
 import { highlightCode, linkCode, linkType } from './code/render'
 import { CompileContext } from './compilation'
 import { isTypeCell } from './api-table/render'
+import { reportStructure } from './diagnostics/structure'
 import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
 import { collectDefinitions } from './link/references'
 import { pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/to-markdown'
-import { parseMdx, SYNTAX } from './parse/parse'
+import { parseMdx } from './parse/parse'
 import { checkRunPictures } from './program/pictures'
-import { reportSlips } from './slips/find'
-import { UNFINISHED } from './slips/unfinished'
 import { articleToHast } from './to-hast'
 import type { CompiledBody, CompileInput } from './types'
 
@@ -29,9 +27,9 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const context = new CompileContext(input)
   const parsed = parseMdx(source, context)
   const tree: Root = parsed ?? { type: 'root', children: [] }
-  if (parsed) reportSlips(tree, source, context)
+  if (parsed) reportStructure(tree, source, context)
   if (input.parts) insertParts(tree, input.parts, context)
-  collectDefinitions(tree, source, context)
+  collectDefinitions(tree, context)
   checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
@@ -50,20 +48,9 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
     assets: context.assetList(),
     blocks,
     markdown,
-    problems: withoutConsequences(context.problems),
+    problems: context.problems,
     dependencies: context.dependencyList(),
   }
-}
-
-/** What is told only because a part of the page could not be read: what held it seems empty, or to hold something else. */
-const CONSEQUENCES = ['component-child', 'component-place', UNFINISHED]
-
-function withoutConsequences(problems: Problem[]): Problem[] {
-  const lines = problems.filter(({ rule }) => rule === SYNTAX).map(({ line }) => line)
-  if (!lines.length) return problems
-  return problems.filter(
-    ({ rule, line }) => rule === SYNTAX || !(CONSEQUENCES.includes(rule) || (rule === 'slip' && lines.includes(line))),
-  )
 }
 
 const HTML_OPTIONS = { allowDangerousHtml: true, omitOptionalTags: false, closeSelfClosing: false }

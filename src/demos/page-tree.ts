@@ -4,7 +4,8 @@ import type { InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { CompileContext } from '../article/compilation'
 import { splitFrontMatter } from '../article/parse/front-matter'
-import { parseMdx, SYNTAX } from '../article/parse/parse'
+import { parseMdx } from '../article/parse/parse'
+import { SYNTAX } from '../article/parse/syntax-error'
 import type { Problem } from '../site/types'
 
 /** A page as the checks see it: front matter as text, body as a syntax tree with the file's own line numbers. */

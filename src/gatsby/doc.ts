@@ -1,10 +1,7 @@
 import { AREA_IDS } from '../site/config'
-import { PLACEHOLDER } from '../site/new-page'
-import { UNFINISHED } from '../article/slips/unfinished'
 import { areaOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
 import { readFrontMatter } from './front-matter'
-import { unknownPackages } from './sdk-names'
 import type { Doc } from './types'
 
 /** Pages that stand beside the areas. */
@@ -66,7 +63,6 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     lines,
     body,
   }
-  problems.push(...unknownPackages(doc, source), ...unwritten(doc), ...tooLong(file, source))
   return { doc, problems }
 }
 
@@ -80,38 +76,4 @@ function badEncoding(file: string, source: string): Problem {
     message: '文件不是正确的 UTF-8',
     remedy: '用编辑器另存为 UTF-8（无 BOM）',
   }
-}
-
-/** More than twice the longest page there is: readers on a phone wait for all of it. */
-const LONGEST_PAGE = 100 * 1024
-
-function tooLong(file: string, source: string): Problem[] {
-  const size = Buffer.byteLength(source)
-  if (size <= LONGEST_PAGE) return []
-  const message = `这一页有 ${Math.ceil(size / 1024)} KB，超过 ${LONGEST_PAGE / 1024} KB`
-  return [
-    {
-      severity: 'error',
-      rule: 'long-page',
-      file,
-      line: 1,
-      message,
-      remedy: '拆成几页；大段的数据和代码放进单独的文件',
-    },
-  ]
-}
-
-/** What a new page's description says until somebody writes one. */
-function unwritten({ file, description, status, lines }: Doc): Problem[] {
-  if (status === 'draft' || description !== PLACEHOLDER.description) return []
-  return [
-    {
-      severity: 'error',
-      rule: UNFINISHED,
-      file,
-      line: lines.description ?? 1,
-      message: 'description 还是新页面里的那一句',
-      remedy: '写 50 到 90 字，一句话，能当搜索结果用；没有写完就加上 draft: true',
-    },
-  ]
 }

@@ -2,12 +2,12 @@ import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readYaml, type YamlText } from '../article/parse/yaml-text'
-import { MERGE_MARK, mergeProblem } from '../article/slips/source'
+import { MERGE_CONFLICT, sourceFindings } from '../article/diagnostics/source'
 import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'
-import { cutOff, fieldRemedy, lackOfFrontMatter } from './front-matter-hints'
 
 const GUIDE = '写法见 docs/authoring.md 的“前置信息”一节'
+const SHAPE = '文件从单独一行的 --- 开始，写 title 和 description，再用单独一行的 --- 结束'
 
 const text = z
   .string()
@@ -18,24 +18,12 @@ const text = z
     (value) => !/\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|small|kbd|mark) ?\/?>|&\w+;/.test(value),
     '只写文字：Markdown 和 HTML 标签在这里会原样显示',
   )
-const keyword = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine((word) => !/\s-\s/.test(word), '几项连成了一项：每行的 - 左边对齐')
-  .refine(
-    (word) => !/[，、]|\p{Script=Han}\s*,|,\s*\p{Script=Han}/u.test(word),
-    '各项用半角逗号分开，例如 [指南针, compass]',
-  )
+/** A word: of what YAML takes for a number (`6.10`, `007`) another one would be left. */
+const keyword = z.string("数要写在引号里，例如 keywords: [指南针, '6.10']").trim().min(1)
 
 const version = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine((text) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text), {
-    error: ({ input }) => {
-      const exact = /\d+\.\d+\.\d+/.exec(String(input))?.[0]
-      return `版本要写成 ${exact ?? '6.5.2 这样'}：只写数字和点，三段`
-    },
-  })
+  .string('版本写在引号里，三段都写，例如 6.5.2')
+  .regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, '版本写三段，例如 6.5.2')
 
 const schema = z.strictObject({
   title: text,
@@ -47,7 +35,6 @@ const schema = z.strictObject({
       z
         .string()
         .regex(/^[^#\s][^#]*(#[^#\s]+)?$/, '写成 词 或 词#小节，例如 点位#concepts')
-        .refine((entry) => !/\p{Script=Han}\s*[@:：§>/]\s*[\w-]+$/u.test(entry), '词和小节之间写 #，例如 点位#concepts')
         .transform((entry) => {
           const [word = '', anchor = ''] = entry.split('#')
           return { word: word.trim(), anchor }
@@ -91,35 +78,29 @@ export function readFrontMatter(
     problems.push({ severity: 'error', rule, file, line, message, ...(remedy && { remedy }) })
   }
   if (yaml === undefined) {
-    problem(...lackOfFrontMatter(source))
+    problem(1, '文件开头没有前置信息，或没有用单独一行的 --- 结束', SHAPE)
     return { data: undefined, body, lines: {}, problems }
   }
+  const findings = sourceFindings(yaml)
+  for (const { rule, line, message, remedy } of findings)
+    problem(line + 1, message, remedy, rule === MERGE_CONFLICT ? BROKEN_YAML : rule)
   const written = readYaml(yaml)
   const { document, fault } = written
   if (fault) {
-    const conflict = MERGE_MARK.exec(yaml)
-    if (conflict) problem(written.lineAt(conflict.index) + 1, mergeProblem.message, mergeProblem.remedy, BROKEN_YAML)
-    else problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
+    const conflict = findings.find(({ rule }) => rule === MERGE_CONFLICT)
+    if (!conflict) problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
     return { data: undefined, body, lines: {}, problems }
   }
   const lines = linesOf(written)
-  for (const { offset, comment } of cutOff(document))
-    problem(
-      written.lineAt(offset) + 1,
-      `前置信息里“#${comment}”成了注释，不会显示`,
-      '要显示 # 就用引号把整个值括起来；不要就删掉它',
-    )
   const given = (document.toJS() ?? {}) as object
   const result = schema.safeParse(given)
   if (result.success) return { data: result.data, body, lines, problems }
-  const fields = Object.keys(schema.shape)
-  for (const { path, message, remedy } of dataFaults(schema, result.error.issues, given, GUIDE)) {
-    const field = String(path[0] ?? '')
-    if (field && !fields.includes(field))
-      problem(lines[field] ?? 1, `前置信息没有字段 ${field}`, fieldRemedy(field, fields))
-    else if (field && !(field in given)) problem(1, `前置信息缺少 ${field}`, `在两行 --- 之间写 ${field}: …`)
-    else problem(written.lineOf(path) + 1, `前置信息${path.length > 1 ? ` ${field} 的 ` : ' '}${message}`, remedy)
-  }
+  for (const { path, message, remedy } of dataFaults(schema, result.error.issues, given, GUIDE))
+    problem(
+      String(path[0]) in given ? written.lineOf(path) + 1 : 1,
+      `前置信息${/^(?:缺少|没有)/.test(message) ? '' : ' '}${path.length > 1 ? `${String(path[0])} 的` : ''}${message}`,
+      remedy,
+    )
   return { data: undefined, body, lines, problems }
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
-import { unclosedTag } from '../article/image/drawing'
+import { readText } from '../article/parse/text'
 import type { Problem, SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { digestOfFolders } from './digest'
@@ -13,7 +13,7 @@ const SCENE_FILE = 'content/home/scene.svg'
 const PACKAGE_FILE = 'package.json'
 
 const textOf = (root: string, file: string): string =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').trim() : ''
+  existsSync(join(root, file)) ? readText(join(root, file)).trim() : ''
 
 /** @returns the compiled steps of the home page; `undefined` when the content has none (a site of a test). */
 export async function homeBody(root: string): Promise<CompiledBody | undefined> {
@@ -33,13 +33,11 @@ export function homeProblems(root: string): Problem[] {
   })
   const isEmpty = existsSync(join(root, HOME_FILE)) && !splitFrontMatter(textOf(root, HOME_FILE)).body.trim()
   const scene = textOf(root, SCENE_FILE)
-  const open = unclosedTag(scene)
   return [
     ...(isEmpty ? [problem(HOME_FILE, '首页没有步骤', '写上 <Steps>，或从版本记录里恢复这个文件')] : []),
     ...(existsSync(join(root, SCENE_FILE)) && !/<svg[^]*viewBox/.test(scene)
       ? [problem(SCENE_FILE, '首页的图不是带 viewBox 的 SVG', '重新导出，或从版本记录里恢复这个文件')]
       : []),
-    ...(open ? [problem(SCENE_FILE, `首页的图里标签没有成对：${open}`, '补上结束标签，或以 /> 结束')] : []),
   ]
 }
 

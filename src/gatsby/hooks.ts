@@ -27,6 +27,7 @@ import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { writeVreoSchema } from '../publish/vreo-schema'
+import { pageLinkProblems } from './page-links'
 import { isPreview } from './pages'
 import { takeBrokenFrontMatter } from './quiet-front-matter'
 import { reportProblems } from './report'
@@ -96,6 +97,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
       [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
     )
     if (state.model.byId.has('changelog')) writeFeedStub(state.root)
+    const wrong = pageLinkProblems(state.root, routes, state.model.docs)
+    reportProblems(wrong, reporter, process.env.CONTENT_ERRORS !== 'warn')
     removeUnusedBodies()
     // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
     for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])

@@ -2,23 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../article/types'
 import type { NavItem } from '../site/navbar'
-import { frameworks, inFramework, namesOther, sameInOwnBook } from '../site/frameworks'
-import { areas } from '../site/areas'
-import { AREA_IDS } from '../site/config'
 import { docPath, routes } from '../site/routes'
-import type { Heading, Problem } from '../site/types'
+import type { Problem } from '../site/types'
 import { HOME_FILE } from './doc'
-import {
-  anchorProblem,
-  bookProblem,
-  brokenProblems,
-  draftProblem,
-  namedProblem,
-  sectionProblem,
-  selfProblem,
-  unlistedProblem,
-  type Broken,
-} from './link-problems'
+import { anchorProblem, brokenProblem, draftProblem, unlistedProblem, type Broken } from './link-problems'
 import { nearest } from '../site/nearest'
 import { navbarLinks } from './navbar-links'
 import type { Doc, SiteModel, WrittenLink } from './types'
@@ -61,17 +48,14 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (found.doc.status === 'draft' && link.doc?.status !== 'draft') others.push(draftProblem(link, found.doc))
     if (!site.bodies.has(found.doc.id)) continue
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
-    if (!link.anchor && found.doc === link.doc) others.push(selfProblem(link))
     const ids = site.bodies.get(found.doc.id)?.ids ?? []
-    others.push(...otherPage(link, found.doc, ids, site.model), ...otherBook(link, found.doc, site))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     // The parts of a page that cannot be parsed are not known
     const isWhole = !site.bodies.get(found.doc.id)?.problems.some(({ rule }) => rule === 'mdx-syntax')
-    if (anchor && !ids.includes(anchor)) others.push(...(isWhole ? [anchorProblem(link, anchor, found.doc, ids)] : []))
-    else others.push(...otherSection(link, anchor, site.bodies.get(found.doc.id)?.headings ?? []))
+    if (anchor && isWhole && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
   }
   for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
-  return [...brokenProblems(broken), ...others]
+  return [...broken.map(brokenProblem), ...others]
 }
 
 /** Where the page of an old address is now, in the form that the link is written in. */
@@ -79,62 +63,6 @@ function movedTo({ moved }: SiteModel, { target }: { target: string }): string |
   const byId = moved.get(target)
   return byId ? byId.id : [...moved].find(([id]) => docPath(id) === target)?.[1].path
 }
-
-/** A name in a program: pages have such names too. */
-const NAME = /^[A-Z][a-z]+[A-Z]\w+$/
-
-/** A link that has the words of one section, and leads to another of the same page which is not a part of that one. */
-function otherSection(link: WrittenLink, anchor: string, headings: readonly Heading[]): Problem[] {
-  const at = headings.findIndex(({ id }) => id === anchor)
-  const named = headings.filter(({ text }) => text === link.words)
-  if (at < 0 || named.length !== 1 || headings[at]!.text.includes(named[0]!.text)) return []
-  const before = headings.slice(0, at + 1)
-  const isPart = before.slice(before.indexOf(named[0]!) + 1).every(({ level }) => level > named[0]!.level)
-  return before.includes(named[0]!) && isPart ? [] : [sectionProblem(link, named[0]!.id)]
-}
-
-/** A link that names one page and leads to another, which says nothing of the name. */
-function otherPage(
-  link: WrittenLink,
-  { id, title, area, sidebarLabel }: Doc,
-  ids: readonly string[],
-  model: SiteModel,
-): Problem[] {
-  const name = link.words ?? ''
-  const labelled = model.docs.filter((doc) => doc.sidebarLabel === name && doc.area === area)
-  const isOwn = [title, sidebarLabel].some((own) => own.includes(name) || name.includes(own))
-  if (!link.anchor && labelled.length === 1 && !isOwn) return [namedProblem(link, name, labelled[0]!)]
-  const homes = AREA_IDS.filter((one) => areas[one].packageName === name)
-  const intro = model.docs.find((doc) => doc.id === `${homes[0]}/intro`)
-  if (homes.length === 1 && intro && area !== homes[0] && !title.includes(name))
-    return [namedProblem(link, name, intro)]
-  if (
-    !NAME.test(name) ||
-    last(id) === name ||
-    title.includes(name) ||
-    link.anchor ||
-    ids.some((one) => one.includes(name))
-  )
-    return []
-  const named = model.docs.find((doc) => last(doc.id) === name)
-  return named ? [namedProblem(link, name, named)] : []
-}
-
-/** A link that leads from one handbook into another, though its own has that section. */
-function otherBook(link: WrittenLink, { path }: Doc, { model, bodies }: LinkedSite): Problem[] {
-  const named = namesOther(path, link.words ?? '')
-  if (named !== undefined) {
-    const { id } = frameworks.find(({ label }) => label === named)!
-    const there = model.docs.find((one) => one.path === inFramework(path, id))
-    if (there) return [namedProblem(link, link.words ?? '', there)]
-  }
-  const own = link.doc && sameInOwnBook(link.doc.path, path, link.words ?? '')
-  const doc = own === undefined ? undefined : model.docs.find((one) => one.path === own)
-  if (!doc || (link.anchor && !bodies.get(doc.id)?.ids.includes(link.anchor))) return []
-  return [bookProblem(link, doc)]
-}
-
-const last = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 /** Words that the front matter says are explained in a section which is not there. */
 function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {

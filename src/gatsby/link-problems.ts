@@ -3,8 +3,6 @@ import type { Problem } from '../site/types'
 import { nearest } from '../site/nearest'
 import type { Doc, WrittenLink } from './types'
 
-/** Links to the same missing target from this many files probably come from one place, and are reported once. */
-const GROUP_FROM = 5
 /** Anchors of a page that are named as choices. */
 const ANCHORS_SHOWN = 12
 
@@ -15,25 +13,8 @@ export interface Broken {
   guess: string | undefined
 }
 
-/** @returns one error for each broken link, and one for all that were copied from one place. */
-export function brokenProblems(broken: Broken[]): Problem[] {
-  const byTarget = new Map<string, Broken[]>()
-  for (const entry of broken) byTarget.set(entry.link.raw, [...(byTarget.get(entry.link.raw) ?? []), entry])
-  return [...byTarget.values()].flatMap((group) => {
-    const pages = new Set(group.map(({ link }) => link.file)).size
-    return pages < GROUP_FROM
-      ? group.map((entry) => brokenProblem(entry))
-      : [
-          {
-            ...brokenProblem(group[0]!),
-            message: `${pages} 个页面都有失效链接“${group[0]?.link.raw}”，多半是同一处抄来的`,
-            remedy: group.map(({ link }) => `${link.file}:${link.line}`).join('、'),
-          },
-        ]
-  })
-}
-
-function brokenProblem({ link, target, guess }: Broken): Problem {
+/** @returns the error for a broken link. */
+export function brokenProblem({ link, target, guess }: Broken): Problem {
   const markdown = link.target.kind === 'doc'
   return {
     severity: 'error',
@@ -78,42 +59,6 @@ export const draftProblem = (link: WrittenLink, { file }: Doc): Problem => ({
   ...placeOf(link),
   message: `链接“${link.raw}”通到草稿：${file} 写了 draft: true，发布后打不开`,
   remedy: '写完那一页，删掉它的 draft: true；或先去掉这个链接',
-})
-
-/** @returns the warning for a link that leads to where its reader is. */
-export const selfProblem = (link: WrittenLink): Problem => ({
-  severity: 'warning',
-  rule: 'link-to-itself',
-  ...placeOf(link),
-  message: `链接“${link.raw}”通到本页自己`,
-  remedy: '指到小节就写 #标识；本意是别的页面就改地址；只是提到本页就不写链接',
-})
-
-/** @returns the error for a link whose words are the name of another page. */
-export const namedProblem = (link: WrittenLink, name: string, { id }: Doc): Problem => ({
-  severity: 'error',
-  rule: 'link-to-another',
-  ...placeOf(link),
-  message: `链接写着 ${name}，通到的却是“${link.raw}”`,
-  remedy: `地址${writtenAs(link, id) || `写成 /docs/${id}/`}；或把文字换成那一页的名字`.replace('地址，', '地址'),
-})
-
-/** @returns the error for a link that leads out of the handbook of its page, which has the same section. */
-export const bookProblem = (link: WrittenLink, { id }: Doc): Problem => ({
-  severity: 'error',
-  rule: 'link-to-another',
-  ...placeOf(link),
-  message: `链接“${link.raw}”通到另一个框架的手册，本册就有这一节`,
-  remedy: `地址${writtenAs(link, id)}；确实要读那一册，就在文字里写出框架的名字`.replace('地址，', '地址'),
-})
-
-/** @returns the error for a link whose words are another section of the page that it leads to. */
-export const sectionProblem = (link: WrittenLink, id: string): Problem => ({
-  severity: 'error',
-  rule: 'link-to-another',
-  ...placeOf(link),
-  message: `链接写着“${link.words}”，那是 #${id} 这一节，通到的却是“${link.raw}”`,
-  remedy: `锚点改成 #${id}；或把文字换成通到的那一节`,
 })
 
 /** @returns the warning for an anchor that its page does not have. */

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { readText } from '../article/parse/text'
 import type { AreaId } from '../site/config'
-import { handbookPage } from '../site/frameworks'
 import type { Problem } from '../site/types'
 import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
 import { movedPages } from './moved-pages'
-import { oddFrontMatter } from './odd-front-matter'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
@@ -27,7 +26,7 @@ const read = new Map<string, { source: string; page: ReadPage }>()
 /** Reads a page file; an unreadable one is a problem, not a crash. Text that was read before is not parsed again. */
 export function readPage(root: string, file: string): ReadPage {
   try {
-    const source = readFileSync(join(root, file), 'utf8')
+    const source = readText(join(root, file))
     const before = read.get(file)
     if (before?.source === source) return before.page
     const page = readDoc(file, source)
@@ -55,7 +54,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs), ...sameWords(docs), ...sameTerms(docs), ...all.flatMap(oddFrontMatter))
+  problems.push(...duplicateRoutes(docs, componentRoutes(root)))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)
@@ -75,60 +74,30 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   return { docs, byId, drafts, navigation, moved: moves.moved, sidebarLinks, problems }
 }
 
-/** Pages of an area that readers cannot tell apart by their titles; descriptions that were copied. */
-function sameWords(docs: Doc[]): Problem[] {
-  const seen = new Map<string, Doc>()
-  return docs.flatMap((doc) =>
-    (['title', 'description'] as const).flatMap((field): Problem[] => {
-      const key = `${doc.area} ${field} ${doc[field]}`
-      const other = seen.get(key)
-      seen.set(key, other ?? doc)
-      if (!other || doc.description === doc.title) return []
-      return [
-        {
-          severity: 'warning',
-          rule: 'same-words',
-          file: doc.file,
-          line: doc.lines[field] ?? 1,
-          message: `${field} 与 ${other.file} 的相同`,
-          remedy: '改成这一页自己的：读者在搜索结果里靠它分辨',
-        },
-      ]
-    }),
-  )
-}
-
-/** Words that two pages say to explain: a search for the word alone can lead to one of them only. */
-function sameTerms(docs: Doc[]): Problem[] {
-  const seen = new Map<string, Doc>()
-  return docs.flatMap((doc) =>
-    doc.explains.flatMap(({ word }): Problem[] => {
-      const key = `${doc.area} ${word}`
-      const other = seen.get(key)
-      if (!other) seen.set(key, doc)
-      // The handbooks of all frameworks explain the same
-      if (!other || other === doc || handbookPage(doc.path)) return []
-      return [
-        {
-          severity: 'warning',
-          rule: 'same-words',
-          file: doc.file,
-          line: doc.lines.explains ?? 1,
-          message: `explains 的“${word}”已经由 ${other.file} 解释`,
-          remedy: '只留在讲它的那一页；这一页写自己解释的词',
-        },
-      ]
-    }),
+/** Routes that Gatsby makes of the components in `src/pages`, with their files. */
+function componentRoutes(root: string): Map<string, string> {
+  const folder = join(root, 'src/pages')
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return new Map(
+    names
+      .filter((name) => /\.[jt]sx?$/.test(name))
+      .map((name) => {
+        const path = name
+          .split(sep)
+          .join('/')
+          .replace(/(?:(?:^|\/)index)?\.\w+$/, '')
+        return [path ? `/${path.toLowerCase()}/` : '/', `src/pages/${name}`]
+      }),
   )
 }
 
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */
-function duplicateRoutes(docs: Doc[]): Problem[] {
-  const seen = new Map<string, Doc>()
+function duplicateRoutes(docs: Doc[], components: Map<string, string>): Problem[] {
+  const seen = new Map(components)
   return docs.flatMap((doc): Problem[] => {
     const key = doc.path.toLowerCase()
     const other = seen.get(key)
-    seen.set(key, doc)
+    seen.set(key, doc.file)
     if (!other) return []
     return [
       {
@@ -136,7 +105,7 @@ function duplicateRoutes(docs: Doc[]): Problem[] {
         rule: 'duplicate-route',
         file: doc.file,
         line: 1,
-        message: `网址 ${doc.path} 重复：${other.file} 也是这一页`,
+        message: `网址 ${doc.path} 重复：${other} 也是这一页`,
         remedy: '改掉其中一个文件的名字',
       },
     ]

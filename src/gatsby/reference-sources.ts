@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { isMap, isScalar, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { isScalar, visit, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import type { CompiledBody } from '../article/types'
+import { readText } from '../article/parse/text'
 import { readYaml } from '../article/parse/yaml-text'
 import { allReferences } from '../reference/load'
 import { symbolsFile } from '../reference/symbols'
@@ -19,6 +20,8 @@ interface Found {
   at: number
   message: string
   remedy: string
+  /** An anchor that is not there: it only warns (specification, section 5). */
+  isAnchor?: boolean
 }
 
 const filesIn = (root: string): string[] =>
@@ -35,7 +38,7 @@ const filesIn = (root: string): string[] =>
  */
 export function referenceSourceProblems(root: string, bodies: Bodies): Problem[] {
   return filesIn(root).flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8')
+    const source = readText(join(root, file))
     const { document, fault, lineAt } = readYaml(source)
     const problem = (line: number, message: string, remedy: string): Problem => ({
       severity: 'error',
@@ -71,7 +74,10 @@ export function referenceSourceProblems(root: string, bodies: Bodies): Problem[]
           found.push({ at: node.range?.[0] ?? 0, message: 'wrong 与 right 一样', remedy: 'right 写改好之后的代码' })
       },
     })
-    return found.map(({ at, message, remedy }) => problem(lineAt(at), message, remedy))
+    return found.map(({ at, message, remedy, isAnchor }): Problem => {
+      const told = problem(lineAt(at), message, remedy)
+      return isAnchor ? { ...told, severity: 'warning', rule: 'broken-anchor' } : told
+    })
   })
 }
 
@@ -81,9 +87,7 @@ const start = (node: Scalar): number => node.range?.[0] ?? 0
 function pairFaults({ key, value }: Pair, bodies: Bodies): Found[] {
   if (!isScalar(key)) return []
   if (key.value === 'learn' || key.value === 'page') return isText(value) ? addressFaults(value, bodies) : []
-  if (key.value === 'members' && isMap(value))
-    return value.items.flatMap((member) => (isText(member.value) ? sentenceFaults(member.value) : []))
-  return key.value === 'text' && isText(value) ? sentenceFaults(value) : []
+  return []
 }
 
 /** Samples of pitfalls that cannot be read: the rules that look for the mistake would find nothing in them. */
@@ -143,13 +147,9 @@ function addressFaults(node: Scalar<string>, bodies: Bodies): Found[] {
   return [
     {
       at,
+      isAnchor: true,
       message: `${id} 里没有小节 #${anchor}`,
       remedy: guess ? `是不是 #${guess}？那一页刚删掉它，就放回去` : `有的小节：#${body.ids.slice(0, 12).join(' #')}`,
     },
   ]
 }
-
-const sentenceFaults = (node: Scalar<string>): Found[] =>
-  /[。.！!；;]$/.test(node.value)
-    ? [{ at: start(node), message: `这句话以“${node.value.at(-1)}”结尾`, remedy: '句末不写标点' }]
-    : []

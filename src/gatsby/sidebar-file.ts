@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
 import { readYaml } from '../article/parse/yaml-text'
-import { MERGE_MARK, mergeProblem } from '../article/slips/source'
+import { sourceFindings } from '../article/diagnostics/source'
 import type { Problem } from '../site/types'
 import { checkSidebar } from './sidebar-schema'
 import type { SidebarItem } from './types'
@@ -15,20 +15,6 @@ function firstAlias(document: Document): Node | undefined {
     },
   })
   return alias
-}
-
-/** What stands behind a ` #` in a value: YAML leaves it out. */
-function commentedValue(document: Document): { at: number; comment: string } | undefined {
-  let found: { at: number; comment: string } | undefined
-  visit(document, {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !isScalar(value) || !/^(?:href|label)$/.test(String(key.value))) return undefined
-      if (!value.comment || !value.range) return undefined
-      found = { at: value.range[0], comment: value.comment.split('\n')[0] ?? '' }
-      return visit.BREAK
-    },
-  })
-  return found
 }
 
 function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
@@ -46,8 +32,7 @@ function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
  * @param file path from the root, for messages.
  * @returns its entries, each with its line; `undefined` when something is wrong with it, which is then told.
  */
-export function readSidebar(written: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
-  const source = written.replace(/^\ufeff/, '')
+export function readSidebar(source: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
   const { document, fault, lineAt, lineOf } = readYaml(source)
   const problem = (line: number, message: string, remedy: string): Problem => ({
     severity: 'error',
@@ -57,14 +42,14 @@ export function readSidebar(written: string, file: string): { items: SidebarItem
     message: `目录文件有错：${message}`,
     remedy,
   })
-  if (source.includes('\ufffd') || source.includes('\0'))
+  if (source.includes('\ufffd'))
     return {
       items: undefined,
-      problems: [problem(lineAt(source.search(/[\ufffd\0]/)), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
+      problems: [problem(lineAt(source.indexOf('\ufffd')), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
     }
-  const conflict = MERGE_MARK.exec(source)
-  if (conflict)
-    return { items: undefined, problems: [problem(lineAt(conflict.index), mergeProblem.message, mergeProblem.remedy)] }
+  const findings = sourceFindings(source)
+  if (findings.length)
+    return { items: undefined, problems: findings.map(({ line, message, remedy }) => problem(line, message, remedy)) }
   if (fault)
     return {
       items: undefined,
@@ -75,15 +60,6 @@ export function readSidebar(written: string, file: string): { items: SidebarItem
   const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>
     problem(lineOf(path), message, remedy),
   )
-  const cut = commentedValue(document)
-  if (cut)
-    problems.push(
-      problem(
-        lineAt(cut.at),
-        `“#${cut.comment}”成了注释，不在值里`,
-        '去掉 # 前面的空格；要显示 # 就用引号括起来；是注释就另起一行',
-      ),
-    )
   if (problems.length) return { items: undefined, problems }
   return { items: itemsOf(document.contents, (node) => lineAt(node.range?.[0])), problems: [] }
 }

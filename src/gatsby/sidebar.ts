@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../article/parse/text'
 import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, site, type AreaId } from '../site/config'
 import { withBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
-import { otherBooks } from './handbook'
 import { readSidebar } from './sidebar-file'
 import { SIDEBAR_SHAPE } from './sidebar-schema'
 import type { Doc, SidebarFile, SidebarItem, WrittenLink } from './types'
@@ -28,7 +28,7 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
       })
       continue
     }
-    const read = readSidebar(readFileSync(join(root, file), 'utf8'), file)
+    const read = readSidebar(readText(join(root, file)), file)
     problems.push(...read.problems)
     if (read.items) sidebars.push({ area, file, items: read.items })
   }
@@ -36,9 +36,6 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
 }
 
 const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.yaml`
-
-/** Groups inside of each other: what readers find their way in. */
-const MAX_DEPTH = 2
 
 /** A sidebar as the pages show it. */
 interface ResolvedSidebar {
@@ -65,7 +62,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
       const choices = [...docs.keys()]
         .filter((key) => key.startsWith(`${sidebar.area}/`))
         .map((key) => key.slice(sidebar.area.length + 1))
-      report('unknown-sidebar-id', `找不到文档“${short}”，请核对文档标识`, idRemedy(short, choices, docs))
+      report('unknown-sidebar-id', `找不到文档“${short}”，请核对文档标识`, idRemedy(short, choices))
       return []
     }
     if (ids.includes(id)) report('duplicate-sidebar-id', `“${short}”在目录里列了两次`, '只留一处')
@@ -91,69 +88,20 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
     links.push({ raw: href, target, anchor, file: sidebar.file, line, isListed: true })
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
   }
-  const labels = new Set<string>()
-  const resolve = (items: SidebarItem[], depth = 0): SidebarNode[] => {
-    problems.push(...sameLabels(items, sidebar, docs))
+  const resolve = (items: SidebarItem[]): SidebarNode[] => {
     return items.flatMap((item): SidebarNode[] => {
       if (item.kind === 'page') return page(item)
       if (item.kind === 'link') return [address(item)]
-      const isTwice = labels.has(item.label)
-      labels.add(item.label)
-      if (isTwice)
-        problems.push({
-          severity: 'error',
-          rule: 'duplicate-sidebar-group',
-          file: sidebar.file,
-          line: item.line,
-          message: `目录里有两个分组都叫“${item.label}”`,
-          remedy: '并成一个，或给其中一个换名字',
-        })
-      if (depth === MAX_DEPTH)
-        problems.push({
-          severity: 'error',
-          rule: 'deep-sidebar-group',
-          file: sidebar.file,
-          line: item.line,
-          message: `分组“${item.label}”套得太深：最多 ${MAX_DEPTH} 层`,
-          remedy: '把里面的页面移到外面的分组',
-        })
-      problems.push(...otherBooks(item, sidebar, docs))
-      const children = resolve(item.items, depth + 1)
+      const children = resolve(item.items)
       return children.length ? [{ label: item.label, items: children }] : []
     })
   }
   return { nodes: resolve(sidebar.items), ids, links, problems }
 }
 
-/** Pages beside each other that readers cannot tell apart. */
-function sameLabels(items: SidebarItem[], { area, file }: SidebarFile, docs: Map<string, Doc>): Problem[] {
-  const seen = new Map<string, Doc>()
-  return items.flatMap((item): Problem[] => {
-    const doc = item.kind === 'page' ? docs.get(`${area}/${item.id}`) : undefined
-    const other = doc && seen.get(doc.sidebarLabel)
-    if (doc && !other) seen.set(doc.sidebarLabel, doc)
-    if (!doc || !other || other === doc) return []
-    const field = doc.lines.sidebar_label ? 'sidebar_label' : 'title'
-    return [
-      {
-        severity: 'error',
-        rule: 'same-label',
-        file: doc.file,
-        line: doc.lines[field] ?? 1,
-        message: `目录里紧挨着两个“${doc.sidebarLabel}”，另一个是 ${other.file}`,
-        remedy: `${field} 写这一页自己的名字（目录在 ${file}）`,
-      },
-    ]
-  })
-}
-
 /** @returns what may have been meant by an id that no page of the area has. */
-function idRemedy(short: string, choices: string[], docs: Map<string, Doc>): string {
+function idRemedy(short: string, choices: string[]): string {
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
-  const elsewhere = short.replace(/^(?:\.\.\/)+/, '')
-  if (docs.has(elsewhere)) return `别的产品的页面写成 - label: 名字，下一行 href: ${docs.get(elsewhere)!.path}`
-  if (short.includes(' - ')) return '后面一行缩进得多，并进了这一行：每行的 - 左边对齐'
-  if (/[,，、]/.test(short)) return '一行只写一个标识，另起一行再写下一个'
   const guess = nearest(bare, choices)
   return `${guess ? `是不是“${guess}”？` : '页面不在了就删掉这一行；'}可用的有：${choices.join('、')}`
 }

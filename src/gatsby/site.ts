@@ -1,27 +1,25 @@
 import { relative, sep } from 'node:path'
 import { site } from '../site/config'
 import { navbar } from '../site/navbar'
-import { UNFINISHED } from '../article/slips/unfinished'
+import { EMPTY_PAGE } from '../article/diagnostics/structure'
+import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocPage, DocStatus, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { digestOf, digestOfFolders } from './digest'
-import { galleryGaps, withoutGalleryPictures } from './gallery-gaps'
 import { gitDates } from './git-dates'
 import { homeBody, homeProblems } from './home'
 import { checkLinks } from './link-check'
 import { buildModel } from './model'
-import { oddTopics, variantsOf } from './handbook'
+import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { problemPanel } from './problem-panel'
-import { orderProblems } from './page-grammar'
 import { forgottenFiles, inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
 import { referenceSourceProblems } from './reference-sources'
-import { sameImages } from './same-images'
-import { strayFiles, unusedCode, unusedImages } from './stray-files'
+import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -60,35 +58,29 @@ export async function loadSite(root: string, files: string[], options: { preview
   const bodies = new Map(compiled)
   const home = await homeBody(root)
   const shown = [...bodies.values(), ...(home ? [home] : [])]
-  const drafts = [...model.drafts.values()]
+  // Pages of which the pictures are not known
+  const unread = [
+    ...model.drafts.values(),
+    ...model.docs.filter(({ id }) => bodies.get(id)?.problems.some(({ rule }) => rule === SYNTAX)),
+  ]
   const parts = model.docs.flatMap((doc) => partsOf(root, doc).problems)
-  const gaps = galleryGaps(model.docs)
   const images = unusedImages(
     root,
     shown,
-    drafts.map(({ file }) => file),
+    unread.map(({ file }) => file),
   )
   const problems = [
     ...model.problems,
-    ...oddTopics(model.docs),
-    ...gaps,
     ...strayFiles(root),
     ...parts,
     ...forgottenFiles(root),
     ...pitfallProblems(root),
     ...referenceSourceProblems(root, bodies),
-    ...sameImages(root, bodies.values()),
-    ...model.docs.flatMap(orderProblems),
-    ...model.docs.flatMap(({ id, status }) => withoutUnfinished(bodies.get(id)?.problems ?? [], status)),
+    ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...homeProblems(root),
     ...(home?.problems ?? []),
     ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS })),
-    ...withoutConsequences(parts, withoutGalleryPictures(images, gaps, model.docs)),
-    ...unusedCode(
-      root,
-      shown,
-      drafts.map(({ body }) => body),
-    ),
+    ...withoutConsequences(parts, images),
   ]
   const api = model.byId.get('openapi')
   const told = api ? problems.map((problem) => inData(root, problem, api.body)) : problems
@@ -105,9 +97,9 @@ const withoutConsequences = (parts: Problem[], problems: Problem[]): Problem[] =
       })
     : problems
 
-/** A draft may be unfinished. */
-const withoutUnfinished = (problems: Problem[], status: DocStatus): Problem[] =>
-  status === 'draft' ? problems.filter(({ rule }) => rule !== UNFINISHED) : problems
+/** A draft may be empty. */
+const allowed = (problems: Problem[], status: DocStatus): Problem[] =>
+  status === 'draft' ? problems.filter(({ rule }) => rule !== EMPTY_PAGE) : problems
 
 /** @returns the current state. @throws when no site has been loaded. */
 export function currentSite(): SiteState {

@@ -13,16 +13,6 @@ const CODE = /\.(?:tsx?|jsx?|mjs|vue|html|css|json|ya?ml|xml|wxml|wxss|kt|java|s
 /** Parts of an address: Latin letters and digits, joined by single signs. */
 const NAME = /^[A-Za-z\d]+(?:[-_.][A-Za-z\d]+)*$/
 
-/** Files that other site generators read, or that somebody guesses. */
-const GENERATORS: [name: RegExp, remedy: string][] = [
-  [/^sidebars?\.(?!yaml$)\w+$/i, '目录写在产品文件夹的 sidebar.yaml 里，名字全小写'],
-  [
-    /^(?:_category_|_meta|\.?nav|\.pages|\.order|mkdocs)\b.*\.?(?:json|ya?ml|[jt]s)?$/i,
-    '次序和分组写在同一产品的 sidebar.yaml 里',
-  ],
-  [/^(?:docusaurus\.config|vitepress|vuepress|book|summary)\.\w+$/i, '删掉它：站点的设置在 src/site/'],
-]
-
 interface Fault {
   rule: string
   message: string
@@ -81,51 +71,11 @@ function fileFault(name: string, path: string): Fault | undefined {
       message: '这个文件不会成为页面：扩展名要是小写的 .mdx',
       remedy: `改名为 ${name.replace(/\.\w+$/, '.mdx')}`,
     }
-  const extension = /\.\w+$/.exec(name)?.[0] ?? ''
-  if (IMAGE.test(name) && extension !== extension.toLowerCase())
-    return {
-      rule: 'wrong-extension',
-      message: `扩展名 ${extension} 不是小写的`,
-      remedy: `改名为 ${name.slice(0, -extension.length)}${extension.toLowerCase()}，页面里的路径随之改`,
-    }
-  if (/^[^.].*\..*\.mdx$/.test(name))
-    return {
-      rule: 'bad-name',
-      message: `“${name}”里有多余的点，会成为网址的一段`,
-      remedy: `改名为 ${name.slice(0, -4).replaceAll('.', '-')}.mdx；这里只有中文的页面，不按语言分文件`,
-    }
-  const generator = GENERATORS.find(([pattern]) => pattern.test(name))
-  if (generator) return { rule: 'foreign-file', message: '站点不读这个文件', remedy: generator[1] }
-  if (/\.yml$/i.test(name))
-    return {
-      rule: 'wrong-extension',
-      message: '没有人读这个文件：扩展名要是 .yaml',
-      remedy: `改名为 ${name.replace(/\.yml$/i, '.yaml')}`,
-    }
   if (name === 'sidebar.yaml' && path.split('/').length !== 4)
     return {
       rule: 'stray-sidebar',
       message: '这份目录没有人读：每个产品只有一份',
       remedy: `把内容并进 ${path.split('/').slice(0, 3).join('/')}/sidebar.yaml，写成一个分组`,
-    }
-  if (/^(?:index|readme)\.mdx$/i.test(name))
-    return {
-      rule: 'bad-name',
-      message: `“${name}”会成为网址的一段，不是文件夹的首页`,
-      remedy: '产品的介绍页叫 intro.mdx；别的页用它自己的名字',
-    }
-  const page = /^(.*\.mdx)[.~].*$/i.exec(name)?.[1]
-  if (page)
-    return {
-      rule: 'wrong-extension',
-      message: '这个文件不会成为页面',
-      remedy: `是备份就删掉它；是页面就改名为 ${page}`,
-    }
-  if (IMAGE.test(name) && /^content\/docs\/[^/]+\/(?!img\/)/.test(path))
-    return {
-      rule: 'misplaced-image',
-      message: '图片不在 img 文件夹里',
-      remedy: `移到 ${path.split('/').slice(0, 3).join('/')}/img/${name}，页面里的路径随之改`,
     }
   const isKnown = name.endsWith('.mdx') || IMAGE.test(name) || CODE.test(name)
   if (!isKnown)
@@ -144,28 +94,6 @@ function fileFault(name: string, path: string): Fault | undefined {
     message: `“${bad}”会出现在网址里，不能这样命名`,
     remedy: '只用英文字母、数字和连字符，例如 add-tag、PanoTagPlugin',
   }
-}
-
-/** Code in the folders of the pages that no page takes in, neither itself nor through a file beside it. */
-export function unusedCode(root: string, bodies: Iterable<CompiledBody>, texts: readonly string[]): Problem[] {
-  const used = new Set([...bodies].flatMap(({ dependencies }) => dependencies.map(({ file }) => file)))
-  const all = entriesOf(root).filter(
-    ({ entry, path }) =>
-      entry.isFile() && path.startsWith('content/docs/') && CODE.test(path) && entry.name !== 'sidebar.yaml',
-  )
-  const contents = new Map(all.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]))
-  const isNamed = (name: string, own: string): boolean =>
-    texts.some((text) => text.includes(name)) ||
-    [...contents].some(([path, text]) => path !== own && text.includes(name.replace(/\.\w+$/, '')))
-  return all
-    .filter(({ entry, path }) => !used.has(join(root, path)) && !isNamed(entry.name, path))
-    .map(({ path }) => ({
-      severity: 'warning',
-      rule: 'unused-code',
-      file: path,
-      message: '没有页面用到这个文件',
-      remedy: `在页面里写一个代码块，语言后面写 file="./…/${path.replace(/^.*\//, '')}"，或删掉它`,
-    }))
 }
 
 /**

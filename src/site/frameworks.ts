@@ -32,23 +32,6 @@ const entersHandbook = (from: string, to: string): boolean => Boolean(handbookPa
 const NAMES = /React|Vue|HOC|Hooks|原生|类组件|函数组件|那一[册页]/
 
 /**
- * @returns the address of the same topic in the handbook that a page is in, for a link that leads into another one and
- *   does not say so.
- */
-export function sameInOwnBook(from: string, to: string, label: string): string | undefined {
-  const [own, other] = [handbookPage(from), handbookPage(to)]
-  if (!own || !other || own.framework === other.framework || NAMES.test(label)) return undefined
-  return inFramework(to, own.framework.id)
-}
-
-/** @returns the label of the framework that a link's words name, when it leads into the handbook of one they do not name. */
-export function namesOther(to: string, words: string): string | undefined {
-  const page = handbookPage(to)
-  const named = frameworks.map(({ label }) => label).filter((label) => words.includes(label))
-  return page && !named.some((label) => page.framework.label.includes(label)) ? named.at(-1) : undefined
-}
-
-/**
  * What the script of a page does with a link into a handbook, as attributes: of a link that says the framework it makes
  * the choice (`data-framework`); of one to plain JS that says none, it leads to the framework chosen (`data-book`).
  * @param from route of the page that holds the link.

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import { loadSite } from '../../src/gatsby/site'
+import type { Problem } from '../../src/site/types'
 import { tempFolder } from './temp-folder'
 
 /** The page that mistakes are made in. */
@@ -36,13 +37,19 @@ function lay(root: string, files: Files): void {
   }
 }
 
-/** @returns what the site says of the files, one entry for each problem: `file:line`, what is wrong, what to do. */
-export async function toldOf(made: string | Files, preview = false): Promise<string[]> {
+/** @returns what is wrong with a site that has the files. */
+export async function problemsOf(made: string | Files, preview = false): Promise<Problem[]> {
   const root = tempFolder('mistake')
   const own: Files = typeof made === 'string' ? { [PAGE]: page(made) } : { [PAGE]: page('正文。'), ...made }
   lay(root, { ...SOUND, ...own })
   const { problems } = await loadSite(root, contentFiles(root), { preview })
   rmSync(root, { recursive: true })
+  return problems
+}
+
+/** @returns the same, one entry for each problem: `file:line`, what is wrong, what to do. */
+export async function toldOf(made: string | Files, preview = false): Promise<string[]> {
+  const problems = await problemsOf(made, preview)
   return problems.map(
     ({ file, line, message, remedy }) => `${file}${line ? `:${line}` : ''} ${message} → ${remedy ?? ''}`,
   )

@@ -21,11 +21,6 @@ const messages: [site: string, ...lines: string[]][] = [
   ],
   ['relative-link-without-mdx', `错误 ${INTRO}:6  相对链接“../intro”没有指向 .mdx 文件`, './intro.mdx#install'],
   [
-    'repeated-broken-link',
-    '错误 content/docs/five/p0.mdx:7  5 个页面都有失效链接“/old/”，多半是同一处抄来的',
-    'content/docs/five/p4.mdx:7',
-  ],
-  [
     'broken-sidebar-link',
     '错误 content/docs/five/sidebar.yaml:4  链接“/nope-sidebar/”没有对应的页面或文件（/nope-sidebar/）  [broken-link]',
     '核对路径',
@@ -49,10 +44,10 @@ const messages: [site: string, ...lines: string[]][] = [
   ['routes-differ-in-case', '网址 /docs/five/intro/ 重复：content/docs/five/Intro.mdx 也是这一页'],
   [
     'bad-front-matter',
-    `错误 ${INTRO}:2  前置信息 title 写的是数 12，要写文字`,
-    `错误 ${INTRO}:4  前置信息没有字段 tags`,
+    `错误 ${INTRO}:2  前置信息 title：无效输入：期望 string，实际接收 数字`,
+    `错误 ${INTRO}:4  前置信息没有“tags”这个字段`,
     '可用的有：title description',
-    `错误 ${INTRO}:5  前置信息 unlisted 写的是文字“是”，要写 true 或 false`,
+    `错误 ${INTRO}:5  前置信息 unlisted：无效输入：期望 boolean，实际接收 string`,
   ],
   ['missing-description', `错误 ${INTRO}:1  前置信息缺少 description`],
   ['no-front-matter', `错误 ${INTRO}:1  文件开头没有前置信息`],
@@ -65,7 +60,7 @@ const messages: [site: string, ...lines: string[]][] = [
   [
     'broken-sidebar',
     '错误 content/docs/five/sidebar.yaml:3  目录文件有错：没有“item”这个字段',
-    '是不是“items”？可用的有：label、items、href',
+    '分组写 - label: 分组名，下一行对齐写 items:',
   ],
   [
     'unknown-sidebar-id',
@@ -113,7 +108,7 @@ const messages: [site: string, ...lines: string[]][] = [
   ['heading-1', `错误 ${INTRO}:6  正文里不能有一级标题`],
   ['unsafe-link', `错误 ${INTRO}:6  链接“javascript:alert(1)”的协议不能用`],
   ['unsafe-svg', '“./img/a.svg”里有 <script>', '“./img/a.svg”里有属性 onLoad', '“./img/a.svg”里有属性 style'],
-  ['external-image', `错误 ${INTRO}:6  图片“https://example.com/a.png”在别的主机上`],
+  ['external-image', `错误 ${INTRO}:6  图片“https://example.com/a.png”不是本站的文件`],
   [
     'misplaced-page',
     '错误 content/docs/other/intro.mdx:1  这个文件不属于任何产品',

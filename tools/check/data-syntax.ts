@@ -61,7 +61,7 @@ function jsonFault(code: string, isStrict: boolean): Fault | undefined {
 const yamlMistake = (code: string): Fault | undefined =>
   yamlFault(
     [parseAllDocuments(code, { prettyErrors: false })].flat().flatMap((one) => ('errors' in one ? one.errors : [])),
-    code,
+    (offset) => lineAt(code, offset),
   )
 
 const PARSERS: Record<string, (code: string) => Fault | undefined> = {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { REASONS } from '../../src/demos/project/coverage'
-import { languageRemedy, wordRemedy } from '../../src/article/code/elsewhere'
+import { FENCE_WORDS, languageRemedy } from '../../src/article/code/source'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
@@ -40,7 +40,7 @@ export function checkFence(fence: Fence): Problem[] {
   else if (lang !== RUN && !LANGUAGES.includes(lang))
     problem('sample-language', `不认识代码语言“${lang}”`, languageRemedy(lang))
   for (const word of meta.unknown) {
-    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : wordRemedy(word)
+    const remedy = word.startsWith('nocheck') ? '写成 nocheck="原因"' : FENCE_WORDS
     problem('sample-words', `代码块的“${word}”没有意义`, remedy)
   }
   if (meta.nocheck !== undefined && !meta.nocheck.trim())

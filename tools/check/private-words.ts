@@ -1,4 +1,4 @@
-import { HOME, SECRET, SIGNED } from '../../src/article/slips/private'
+import { HOME, SECRET, SIGNED } from '../../src/article/diagnostics/private'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from '../../src/demos/fences'
 

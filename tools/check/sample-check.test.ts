@@ -32,7 +32,7 @@ const EXPECTED: Record<string, string[]> = {
   'unreachable.mdx': ['10: TS7027'],
   'modules.mdx': ['12: TS2307 找不到模块“./viewr”', '13: TS2307 找不到模块“three-js”', '15: TS2304 找不到名称“shwo”'],
   'text-code.mdx': ['18: TS2339 类型', '18: TS2551 属性“changeMod”', '18: TS2551 属性“chnageMode”'],
-  'markup.mdx': ['8: xml 无法解析：标签没有成对：</manifest>', '12: html 无法解析', '17: yaml 无法解析'],
+  'markup.mdx': ['8: xml 无法解析：标签没有成对：</manifest>', '12: html 无法解析', '16: yaml 无法解析'],
   'node.mdx': ['9: TS2345'],
   'version.mdx': [`3: sdk 里 @realsee/five 写的是 99.4.0，示例用 ${FIVE} 检查`],
   'type-error.mdx': [

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '../../src/site/new-page'
+import { PLACEHOLDER } from './placeholder'
 
 /** Kinds of pages, each with sections of its own; the names are what authors type. */
 export const PAGE_KINDS = ['guide', 'plugin', 'faq', 'api'] as const

@@ -97,17 +97,17 @@ test('an event may have the name of a method, and a sentence of its own', () => 
 })
 
 test.each([
-  ['a field misspelt', '    txet: 盒子', '没有“txet”这个字段', '是不是“text”'],
-  ['a number', '    text: 6', 'text 写的是数 6，要写文字', "用引号括起来：text: '6'"],
-  ['nothing', '    text:', 'text 是空的', '例如 text:'],
-  ['a number as version', '    { text: 盒子, since: 6 }', 'since 写的是数 6', "since: '6'"],
-  ['a list of members', '    { text: 盒子, members: [a] }', 'members 写的是列表，要写一组“名称: 值”', 'members: {'],
-  ['a member that is a number', '    { text: 盒子, members: { version: 6 } }', 'version 写的是数 6', "version: '6'"],
+  ['a field misspelt', '    txet: 盒子', '没有“txet”这个字段', 'docs/authoring.md'],
+  ['a number', '    text: 6', 'text：无效输入：期望 string', '用引号括起来'],
+  ['nothing', '    text:', 'text：无效输入：期望 string', '改这一行'],
+  ['a number as version', '    { text: 盒子, since: 6 }', 'since：无效输入：期望 string', '用引号括起来'],
+  ['a list of members', '    { text: 盒子, members: [a] }', 'members：无效输入', '改这一行'],
+  ['a member that is a number', '    { text: 盒子, members: { version: 6 } }', 'version：无效输入', '改这一行'],
   [
     'a member with a wrong default',
     '    { text: 盒子, members: { a: { text: 甲乙, default: 0 } } }',
-    'default 写的是数 0',
-    "default: '0'",
+    'default：无效输入：期望 string',
+    '用引号括起来',
   ],
 ])('a file of another shape says where and what: %s', (_name, line, message, remedy) => {
   expect(readText('a.yaml', `page: p\nmodule: pkg\nsymbols:\n  Box:\n${line}\n`)).toMatchObject({

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Nodes, Paragraph } from 'mdast'
 import { article } from '../../site/strings'
-import { insteadOfContainer } from '../component/elsewhere'
 import type { RenderTools } from '../construct'
 import { element, icon, text } from '../hast'
 
@@ -39,10 +38,7 @@ function calloutParts(
 
 function remedyOf(name: string): string {
   if (name.toLowerCase() in ICONS) return `写成小写的 :::${name.toLowerCase()}`
-  const kind = Object.keys(ICONS).find((known) => name.startsWith(known))
-  if (kind) return `种类后面的标题放进方括号：:::${kind}[${name.slice(kind.length)}]`
-  const instead = insteadOfContainer(name)
-  return `${instead ? `${instead}；` : ''}可用的有：${Object.keys(ICONS).join(' ')}`
+  return `可用的有：${Object.keys(ICONS).join(' ')}；标题写在方括号里：:::note[标题]`
 }
 
 /** `:::tip[title]`; an unknown kind is a problem. */

@@ -1,7 +1,8 @@
 import type { Code } from 'mdast'
 import type { CompileContext } from '../compilation'
 import { LANGUAGES } from '../highlight/highlight'
-import { languageRemedy, wordRemedy } from './elsewhere'
+import { nearest } from '../../site/nearest'
+import { normalized } from '../parse/text'
 import { parseFence, type Fence } from './fence'
 
 /** A code block as its fence and its file make it. */
@@ -30,14 +31,18 @@ function checkFence(fence: Fence, node: Code, context: CompileContext): void {
     )
   }
   for (const word of fence.unknown)
-    context.problem('unknown-fence-word', node, `代码块的“${word}”没有意义`, wideRemedy(word) ?? wordRemedy(word))
+    context.problem('unknown-fence-word', node, `代码块的“${word}”没有意义`, FENCE_WORDS)
 }
 
-/** Numbers of lines with signs of the input method. */
-const wideRemedy = (word: string): string | undefined =>
-  /^\{[\d，、－—～\s,-]+\}$/.test(word)
-    ? `里面有全角的符号：写成 ${word.replace(/[，、]/g, ',').replace(/[－—～]/g, '-')}`
-    : undefined
+/** What may stand after the language. */
+export const FENCE_WORDS =
+  '可用的有：title="…" {3,5-7} diff wrap file="…" lines="…" continue nocheck="…" sdk="…" norun="…"'
+
+/** @returns what to write in place of a language that is not known; `''` for none. */
+export function languageRemedy(written: string): string {
+  const guess = nearest(written, [...LANGUAGES, 'run'])
+  return `${guess ? `是不是 ${guess}？` : ''}可用的语言：${LANGUAGES.join(' ')}`
+}
 
 function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   if (!fence.file) return node.value
@@ -51,17 +56,8 @@ function codeOf(node: Code, fence: Fence, context: CompileContext): string {
     )
   const bytes = context.read(fence.file, node, 'missing-sample-file')
   if (!bytes) return ''
-  const lines = bytes.toString('utf8').replace(/\s+$/, '').split('\n')
+  const lines = normalized(bytes.toString('utf8')).replace(/\s+$/, '').split('\n')
   const [from, to] = fence.lines ?? [1, lines.length]
-  const count = Math.min(to, lines.length) - from + 1
-  const beyond = [...fence.marked].find((line) => line > count)
-  if (beyond !== undefined)
-    context.problem(
-      'slip',
-      node,
-      `代码块标出第 ${beyond} 行，但取来的只有 ${count} 行`,
-      '核对花括号里的行号：从取来的第一行数起',
-    )
   if (from > to || from < 1)
     context.problem(
       'missing-sample-lines',

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Nodes } from 'mdast'
 import type { JsxNode, RenderTools } from '../construct'
-import { insteadOf } from './elsewhere'
 
 const isComponent = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
@@ -26,9 +25,7 @@ export function onlyChildren(node: JsxNode, name: string, { context }: RenderToo
         'component-child',
         child,
         `<${node.name}> 里只能放 <${name}>`,
-        isComponent(child) && insteadOf(child.name ?? '')
-          ? `把 <${child.name} …> 改成 ${EXAMPLES[name] ?? `<${name}>`}`
-          : `把它放进 ${EXAMPLES[name] ?? `<${name}>`}…</${name}>，标签与内容之间空一行`,
+        `把它放进 ${EXAMPLES[name] ?? `<${name}>`}…</${name}>，标签与内容之间空一行`,
       )
   return children
 }

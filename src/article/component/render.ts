@@ -6,7 +6,6 @@ import { inlineComponents } from '../inline/components'
 import { plainElements } from '../inline/plain-elements'
 import { readAttributes } from './attributes'
 import { blocksIn } from './children'
-import { insteadOf } from './elsewhere'
 
 /**
  * Turns a JSX element of an article into HTML by the component of that name. Nothing is evaluated: articles are data,
@@ -41,7 +40,7 @@ function reportUnknown(node: JsxNode, name: string, context: CompileContext): vo
   const parent = innerComponents[name]
   const known = [...Object.keys(components), ...Object.keys(innerComponents)].sort()
   const guess = known.find((one) => one.toLowerCase() === name.toLowerCase())
-  const instead = insteadOf(name) ?? (guess && `写成 <${guess}>`)
+  const instead = guess && `写成 <${guess}>`
   if (parent)
     context.problem(
       'component-place',

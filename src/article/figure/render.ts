@@ -4,9 +4,7 @@ import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
 import { element, icon, text } from '../hast'
 import { picture } from '../image/picture'
-import { checkAlt } from '../image/render'
 import { runButton } from '../program/render'
-import { overflowProblem, scaleProblem } from './scale'
 
 /** @returns what the picture shows, in words: `alt`, or the caption without its number. */
 const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
@@ -22,11 +20,8 @@ export const Figure: Component = {
     const { file = '', caption = '', run } = attributes
     const alt = altOf(attributes)
     if (!alt) context.problem('missing-alt', node, `图“${file}”没有说明文字`, '写 alt="…" 或 caption="图 1　…"')
-    else checkAlt(alt, node, context)
     const shown = picture(node, file, alt, context)
     if (!shown) return undefined
-    const wrong = shown.tagName === 'svg' && (scaleProblem(shown) ?? overflowProblem(shown))
-    if (wrong) context.problem('figure-scale', node, `“${file}”：${wrong[0]}`, wrong[1])
     if ('zoom' in attributes && shown.tagName !== 'img')
       context.problem('component-attribute', node, `“${file}”是 SVG，zoom 不起作用`, '去掉 zoom：SVG 放多大都清楚')
     const image = 'zoom' in attributes && shown.tagName === 'img' ? zoomButton(shown) : shown

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { isTakenId } from '../../site/ids'
 import type { Heading } from '../../site/types'
 import type { CompileContext, Positioned } from '../compilation'
 
@@ -19,8 +20,15 @@ export class HeadingIds {
     if (explicit && this.taken.has(explicit)) {
       this.context.problem('duplicate-id', at, `锚点“#${explicit}”在本页出现了两次`, '给其中一个换一个标识')
     }
+    if (explicit && isTakenId(explicit))
+      this.context.problem(
+        'frame-id',
+        at,
+        `锚点“#${explicit}”是站点框架或组件自己用的标识`,
+        `换一个，例如 [#${explicit}-section]`,
+      )
     let id = explicit ?? this.slugger.slug(text)
-    while (!explicit && this.taken.has(id)) id = this.slugger.slug(text)
+    while (!explicit && (this.taken.has(id) || isTakenId(id))) id = this.slugger.slug(text)
     this.taken.add(id)
     this.headings.push({ level, id, text, ...(method && { method }) })
     return id

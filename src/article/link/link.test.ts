@@ -24,17 +24,6 @@ describe('a link by reference', () => {
     expect(problems).toMatchObject([{ severity: 'error', rule: 'broken-markdown-link', line: 3 }])
   })
 
-  test.each([
-    ['[配置][cfg]', '引用式链接“[cfg]”没有定义', 3],
-    ['一行\n[**配置**][cfg]', '引用式链接“[cfg]”没有定义', 4],
-    ['![图][pic]', '引用式链接“[pic]”没有定义', 3],
-    ['[配置][]', '引用式链接“[]”没有定义', 3],
-  ])('%j without a definition is an error that says what to write', async (source, message, line) => {
-    const { problems } = await compileText(`一\n\n${source}\n`)
-    expect(problems).toMatchObject([{ severity: 'error', rule: 'undefined-reference', message, line }])
-    expect(problems[0]?.remedy).toContain(': 地址')
-  })
-
   test('brackets that are text stay text', async () => {
     const { problems, html } = await compileText('`a[0][1]` 与 \\[甲\\]\\[乙\\] 与 [丙]。\n\n```ts\na[0][b]\n```\n')
     expect(problems).toEqual([])

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
-import { site } from '../../site/config'
 import { canonicalPath, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import type { LinkTarget } from '../types'
-import { externalFault, isElsewhere, relativeRemedy } from './faults'
+import { externalFault, isElsewhere } from './faults'
 
 const DOCS_FOLDER = 'content/docs/'
 
@@ -48,7 +47,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     })
   }
   if (isElsewhere(raw)) {
-    const fault = externalFault(raw)
+    const fault = externalFault(raw, words)
     if (fault) {
       context.problem(fault.rule, at, fault.message, fault.remedy)
       return '#'
@@ -72,13 +71,6 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     return hash
   }
   if (path.startsWith('/')) {
-    if (withoutBase(path) !== path)
-      context.problem(
-        'own-address',
-        at,
-        `链接“${raw}”写了 ${site.pathPrefix}`,
-        `去掉它，写成 ${withoutBase(path)}${hash}`,
-      )
     const clean = canonicalPath(withoutBase(path.replace(/\?.*$/, '')))
     record({ kind: 'path', path: decode(clean) })
     return withBase(canonicalPath(withoutBase(path))) + hash
@@ -88,7 +80,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
       'broken-markdown-link',
       at,
       `相对链接“${raw}”没有指向 .mdx 文件`,
-      relativeRemedy(path, hash, (other) => existsSync(context.resolve(decode(other)))),
+      relativeRemedy(path, hash, context),
     )
     return raw
   }
@@ -102,4 +94,12 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   }
   record({ kind: 'doc', id })
   return withBase(docPath(id)) + hash
+}
+
+/** What to write in place of a relative address that is no `.mdx` path: the page of that name, when there is one. */
+function relativeRemedy(path: string, hash: string, context: CompileContext): string {
+  const page = `${path.replace(/\\/g, '/').replace(/[?].*$|\/$|\.(?:mdx?|html?)$/gi, '')}.mdx`
+  return existsSync(context.resolve(decode(page)))
+    ? `写成 ${/^\.\.?\//.test(page) ? '' : './'}${page}${hash}`
+    : '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；单页写 /openapi/；站外写完整网址 https://…'
 }

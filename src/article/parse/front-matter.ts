@@ -1,6 +1,4 @@
-const WHOLE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
-/** What was meant to be front matter: it is no part of the text, so nothing in it is reported as Markdown. */
-const MEANT = /^\s*(?:-{3,}|\+{3})[ \t]*\r?\n[\s\S]*?\r?\n[ \t]*(?:-{3,}|\+{3}|\.{3})[ \t]*(?:\r?\n|$)/
+const WHOLE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 
 /**
  * Splits front matter off a page.
@@ -8,8 +6,7 @@ const MEANT = /^\s*(?:-{3,}|\+{3})[ \t]*\r?\n[\s\S]*?\r?\n[ \t]*(?:-{3,}|\+{3}|\
  *   blank lines in place of the front matter, so that every later line number is the file's own.
  */
 export function splitFrontMatter(source: string): { yaml: string | undefined; body: string } {
-  const text = source.replace(/^\ufeff/, '')
-  const match = WHOLE.exec(text)
-  const [taken = ''] = match ?? MEANT.exec(text) ?? []
-  return { yaml: match ? (match[1] ?? '') : undefined, body: taken.replace(/[^\n]/g, '') + text.slice(taken.length) }
+  const match = WHOLE.exec(source)
+  const [taken = ''] = match ?? []
+  return { yaml: match?.[1], body: taken.replace(/[^\n]/g, '') + source.slice(taken.length) }
 }

@@ -1,83 +1,51 @@
-import { syntaxRemedy } from './syntax-remedy'
+import type { Finding } from '../diagnostics/finding'
 
-/** A mistake that the parser stopped at, in the author's words. */
-export interface SyntaxFault {
-  line: number | undefined
-  message: string
-  remedy: string
-  /** It only follows from one before it. */
-  isConsequence: boolean
-  /** The source with spaces or letters in place of what cannot be read, or `undefined` when nothing can be done. */
-  mended: string | undefined
-}
+/** Rule of what the parser could not read. */
+export const SYNTAX = 'mdx-syntax'
 
 /** The parser's messages begin with a place and end with the name of a rule. */
-const MESSAGE = /^(\d+):(\d+): ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
+const MESSAGE = /^(\d+):\d+: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
-/** What the parser says, and what that means. */
+/** What the parser says, and what that means; the first that fits counts. */
 const MEANINGS: [said: RegExp, meaning: string][] = [
-  [/^Expected a closing tag for `(<(.+)>)`/, '$1 没有对应的 </$2>'],
-  [/^Unexpected closing tag `(.+?)`, expected corresponding closing tag for `(.+?)`.*/, '$1 不能结束 $2'],
-  [/^Unexpected closing tag `<\/(.+?)>`.*/, '</$1> 前面没有 <$1>'],
-  [/closing brace/, '花括号没有成对'],
-  [/parse expression/, '花括号里的不是注释'],
-  [/after `<`|before name|in (?:member |local )?name|attribute/, '尖括号里的不是能读懂的标签'],
+  [/^Expected a closing tag for `(<(.+?)>)`[^]*/, '$1 没有对应的 </$2>'],
+  [/^Unexpected closing tag `(.+?)`, expected corresponding closing tag for `(.+?)`[^]*/, '$1 不能结束 $2'],
+  [/^Unexpected closing tag `<\/(.+?)>`[^]*/, '</$1> 前面没有 <$1>'],
+  [/^[^]*closing brace[^]*/, '花括号没有成对'],
+  [/^[^]*parse expression[^]*/, '花括号里的不是注释'],
 ]
+
+/** What to do, by the text of the line or what the parser says of it; the first that fits counts. */
+const REMEDIES: [fits: RegExp, remedy: string][] = [
+  [/<!--/, '注释写成 {/* … */}'],
+  [/<(?:br|hr|img|input)\b/i, '单独的标签以 /> 结束：<br />；图片写成 ![图里有什么](./img/名字.webp)'],
+  [/brace|expression|curly/i, '正文里的花括号写进反引号：`{ … }`；注释写 {/* … */}；标题标识写 [#id]，不写 {#id}'],
+  [/<(?:https?:|[\w.+-]+@)/, '网址写成 [文字](网址)，邮箱写成 [文字](mailto:邮箱)'],
+  [/\w<[^>]*>|<[A-Z]>/, '正文里的尖括号写进反引号，例如 `Map<string, number>`'],
+  [/closing tag/i, '有标签没有闭合，或没有开始：<标签> 与 </标签> 各独占一行，成对，在同一层；HTML 标签不能直接写'],
+]
+
 /** What the author sees of the line. */
 const SHOWN = 40
 
-const meaningOf = (reason: string): string => {
-  const [said, meaning] = MEANINGS.find(([pattern]) => pattern.test(reason)) ?? []
-  return said ? reason.match(said)![0].replace(said, meaning!) : '这一行读不懂'
-}
-
-/** Names of the tags in a message: of the one that is told, and of the one that it does not fit. */
-const tagsIn = (reason: string): string[] =>
-  [...reason.matchAll(/`<\/?([^\s`>]*)>`/g)].flatMap(([, name]) => (name ? [name] : []))
-
 /**
- * Reads what the parser threw.
+ * @param thrown what the parser said.
  * @param source what it was given.
- * @param written what the author wrote in its place.
- * @param lost names of tags whose other half has been taken out: what is said of them is no news. Names are added.
+ * @returns the same in the author's words.
  */
-export function syntaxFault(thrown: string, source: string, written: string, lost: Set<string>): SyntaxFault {
-  const [, row, column, said = thrown] = MESSAGE.exec(thrown) ?? []
+export function syntaxFinding(thrown: string, source: string): Finding {
+  const [, row = '1', said = thrown] = MESSAGE.exec(thrown) ?? []
   const reason = said.replace(' with oxc', '')
-  const lines = source.split('\n')
-  const at = row ? Number(row) - 1 : lines.length
-  const line = lines[at] ?? ''
-  const whole = (written.split('\n')[at] ?? '').trim()
-  const excerpt = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole
-  const tags = tagsIn(reason)
+  const text = (source.split('\n')[Number(row) - 1] ?? '').trim()
+  const excerpt = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  const [pattern, meaning] = MEANINGS.find(([one]) => one.test(reason)) ?? []
+  const what = pattern && meaning ? reason.replace(pattern, meaning) : '这一行读不懂'
   return {
-    line: row ? Number(row) : undefined,
-    message: `MDX 语法错误：${meaningOf(reason)}${excerpt && `：“${excerpt}”`}（${reason}）`,
-    remedy: syntaxRemedy(reason, line, lines.slice(0, at).join('\n')),
-    isConsequence: tags.some((name) => lost.has(name)),
-    mended: row ? mend(lines, at, Number(column) - 1, reason, tags, lost) : undefined,
+    rule: SYNTAX,
+    line: Number(row),
+    message: `MDX 语法错误：${what}${excerpt && `：“${excerpt}”`}（${reason}）`,
+    remedy:
+      REMEDIES.find(([fits]) => fits.test(text) || fits.test(reason))?.[1] ??
+      '尖括号和花括号写进反引号；标签的属性写成 名字="值"，引号用半角，成对',
   }
-}
-
-/** Takes out what the parser cannot read, so that it reads the rest: a line that is a tag, or the sign that opens it. */
-function mend(lines: string[], at: number, column: number, reason: string, tags: string[], lost: Set<string>): string {
-  const blank = (index: number, from: number): void => {
-    const line = lines[index] ?? ''
-    const isTag = /^\s*<\/?[A-Za-z]/.test(line)
-    const sign = reason.includes('brace') || reason.includes('expression') ? '{' : '<'
-    const place = line.lastIndexOf(sign, from) >= 0 ? line.lastIndexOf(sign, from) : line.indexOf(sign)
-    if (isTag && sign === '<') lines[index] = ' '.repeat(line.length)
-    else if (place >= 0) lines[index] = `${line.slice(0, place)}x${line.slice(place + 1)}`
-    else lines[index] = ' '.repeat(line.length)
-  }
-  const [, other] = /^Unexpected closing tag [^]*`<[^`]*>` \((\d+):\d+\)$/.exec(reason) ?? []
-  const known = tags.filter((tag) => lost.has(tag))
-  // Of two tags that do not fit, the one whose other half is gone already is the odd one
-  const isOdd = (tag: string | undefined): boolean => !known.length || known.includes(tag!)
-  const name = /<([A-Za-z][\w.]*)/.exec(lines[at] ?? '')?.[1]
-  if (reason.startsWith('Unexpected character') && name) lost.add(name)
-  if (reason.includes('before the end of') || (other && !known.length)) for (const tag of tags) lost.add(tag)
-  if (!other || isOdd(tags[0])) blank(at, column)
-  if (other && isOdd(tags[1])) blank(Number(other) - 1, Infinity)
-  return lines.join('\n')
 }

@@ -20,7 +20,7 @@ export function readYaml(source: string): YamlText {
   const lineAt = (offset = 0): number => lines.linePos(offset).line || 1
   return {
     document,
-    fault: yamlFault(document.errors, source),
+    fault: yamlFault(document.errors, lineAt),
     lineAt,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   }

@@ -1,6 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { addressAsText, isHostless } from './addresses'
-import { alertCallout, isAlert, isTitled, titledCallout } from './callouts'
 import { colonsAsText, isColons } from './colons'
 import { isInlineAlone, paragraphs } from './inline-components'
 import { joinTexts } from './source-text'
@@ -13,7 +12,7 @@ import { isTildes, tildesAsText } from './tildes'
 export function restoreDialect(tree: Root, source: string): void {
   const visit = (parent: Parents): void => {
     for (const child of parent.children) if ('children' in child) visit(child)
-    if (parent.children.some((child) => isForeign(child, source)))
+    if (parent.children.some((child) => isForeign(child)))
       setChildren(parent, joinTexts(parent.children.flatMap((child) => asText(child, source))))
     if (parent.children.some(isInlineAlone)) setChildren(parent, paragraphs(parent.children, source))
   }
@@ -23,14 +22,11 @@ export function restoreDialect(tree: Root, source: string): void {
 /** Each rule puts nodes in place of others that may stand there as well. */
 const setChildren = (parent: Parents, children: Nodes[]): void => void Object.assign(parent, { children })
 
-const isForeign = (node: Nodes, source: string): boolean =>
-  isTildes(node) || isColons(node) || isHostless(node) || isTitled(node, source) || isAlert(node, source)
+const isForeign = (node: Nodes): boolean => isTildes(node) || isColons(node) || isHostless(node)
 
 /** The node itself, or what its source says as text, with what it holds. */
 function asText(node: Nodes, source: string): Nodes[] {
   if (isTildes(node)) return tildesAsText(node, source)
   if (isColons(node)) return colonsAsText(node, source)
-  if (isTitled(node, source)) return [titledCallout(node, source)]
-  if (isAlert(node, source)) return [alertCallout(node)]
   return isHostless(node) ? addressAsText(node, source) : [node]
 }

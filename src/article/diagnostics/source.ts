@@ -1,0 +1,53 @@
+import type { Finding } from './finding'
+import { SECRET, SIGNED } from './private'
+
+/** Control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces. */
+const INVISIBLE =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/** A line that git leaves where two versions of a text contradict each other. */
+const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/
+
+/** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, keys, marks of a merge. */
+export function sourceFindings(source: string): Finding[] {
+  return source.split('\n').flatMap((text, index): Finding[] => {
+    const line = index + 1
+    const [sign] = INVISIBLE.exec(text) ?? []
+    const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    return [
+      ...(sign
+        ? [
+            {
+              rule: 'invisible-character',
+              line,
+              message: `这一行里有看不见的字符 U+${code}，多半是从别处粘贴来的`,
+              remedy: /\s/.test(sign) && !/[\u2028\u2029\ufeff]/.test(sign) ? '换成普通的空格' : '删掉它',
+            },
+          ]
+        : []),
+      ...(SECRET.test(text) || SIGNED.test(text)
+        ? [
+            {
+              rule: 'leaked-key',
+              line,
+              message: '这一行里像是真的密钥或凭证',
+              remedy: '换成 <app_secret> 这样的占位；真的已经写出去过，就去控制台作废它',
+            },
+          ]
+        : []),
+      ...(MERGE_MARK.test(text)
+        ? [
+            {
+              rule: MERGE_CONFLICT,
+              line,
+              message: '这里有没有解决的合并冲突',
+              remedy: '在 <<<<<<< 与 >>>>>>> 之间留下一份，删掉这几行标记',
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+/** Rule of marks of a merge: a text with them is not read any further. */
+export const MERGE_CONFLICT = 'merge-conflict'
