@@ -51,7 +51,7 @@ export function dataFaults(
         {
           path,
           message: `缺少 ${field}`,
-          remedy: `${issue.message.startsWith("无效") ? `写上 ${field}: …` : issue.message}；${guide}`,
+          remedy: `${issue.message.startsWith('无效') ? `写上 ${field}: …` : issue.message}；${guide}`,
         },
       ]
     const isBare = issue.code === 'invalid_type' && issue.expected === 'string' && typeof written === 'number'

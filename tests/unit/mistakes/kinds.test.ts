@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contentFiles, readPage } from '../../../src/gatsby/model'
 import { PAGE, SIDEBAR, page, problemsOf, testMistakes, toldOf } from '../../support/mistakes'
+import { tempFolder } from '../../support/temp-folder'
 
 const at = (name: string) => `content/docs/five/${name}`
 const SVG = '<svg viewBox="0 0 360 10"><path d="M0 0" fill="none"/></svg>'
@@ -192,4 +196,19 @@ test('every line of a text that Windows or an old Mac wrote is the same line', a
   expect(told).toHaveLength(1)
   for (const text of [`\ufeff${body}`, body.replaceAll('\n', '\r\n'), body.replaceAll('\n', '\r')])
     expect(await toldOf({ [PAGE]: text })).toEqual(told)
+})
+
+test('every page of the content is the same text with the line ends of Windows', () => {
+  const root = process.cwd()
+  const copy = tempFolder('crlf')
+  const files = contentFiles(root)
+  expect(files.length).toBeGreaterThan(100)
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n'))
+    const own = readPage(root, file)
+    expect(own.doc).toBeDefined()
+    const before = structuredClone(own)
+    expect(readPage(copy, file)).toEqual(before)
+  }
 })
