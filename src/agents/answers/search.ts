@@ -7,8 +7,6 @@ import { sectionOf } from '../../site/section-address'
 import type { Docs } from '../docs'
 import { answer, LIMITS, oneLine, type Found } from './answer'
 import { focus, type Focus, type FoundPage } from './focus'
-import { isForOther } from './framework'
-import { namedSections } from './named'
 import { footOf, groupsOfProduct, type Product } from './products'
 import { askedIn } from './words'
 
@@ -80,23 +78,18 @@ function besides({ id, title }: Focus, others: Focus[]): string[] {
 
 /** @returns the places that answer a question, best first; the first ones are on different pages. */
 export async function places(docs: Docs, query: string, product?: Product): Promise<Found[]> {
-  const [named, { found, meant }] = await Promise.all([
-    namedSections(docs, query, product),
-    searchDocs(docs, query, product),
-  ])
-  const isOther = isForOther(query)
-  const all = [...named, ...found].filter(({ id }) => !isOther(id))
-  const pages = [...new Set(all.map(({ id }) => pageOf(id)))].slice(0, PAGES)
+  const { found, meant } = await searchDocs(docs, query, product)
+  const pages = [...new Set(found.map(({ id }) => pageOf(id)))].slice(0, PAGES)
   const searched = await Promise.all(
     pages.map(async (page): Promise<FoundPage> => {
-      const hits = all.filter(({ id }) => pageOf(id) === page)
+      const hits = found.filter(({ id }) => pageOf(id) === page)
       const anchors = await Promise.all(hits.map(({ id }) => docs.sectionAround(id)))
       return { page, anchors: [...new Set(anchors)].filter(Boolean) }
     }),
   )
   const { pages: focused, lines } = await focus(docs, searched, askedIn(meant))
   const leads = focused.map(({ page, places: [best, ...others] }, line): Found => {
-    if (!best) return all.find(({ id }) => pageOf(id) === page.id)!
+    if (!best) return found.find(({ id }) => pageOf(id) === page.id)!
     return {
       id: best.id,
       title: `${page.title} / ${best.title}`,

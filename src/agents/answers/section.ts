@@ -1,7 +1,6 @@
 import type { Docs } from '../docs'
 import { subtree, type DocsPage, type PageSection } from '../page'
 import { answer, LIMITS, oneLine } from './answer'
-import { importedFiles } from './imported'
 import { nearestNames } from './near'
 import { isOnePart, partsOf } from './parts'
 import { footOf } from './products'
@@ -74,9 +73,7 @@ async function sectionText(docs: Docs, page: DocsPage, index: number, part: numb
   const whole = [own, ...below].map(({ text }) => text).join('\n\n')
   const text = isOnePart(whole) ? whole : withBelow(page, own, below)
   const id = `${page.id}${own.id && `#${own.id}`}`
-  return paged(docs, within === undefined ? text : around(text, within), id, part, (shown) =>
-    importedFiles(page, shown, whole),
-  )
+  return paged(docs, within === undefined ? text : around(text, within), id, part)
 }
 
 /** A section with as many of those below it as fit, in order, and the titles of the others. */
@@ -99,22 +96,12 @@ function around(text: string, anchor: string): string {
   return [lines[0], ...(head > 0 ? lines.slice(head - 1, head + 1) : []), ...lines.slice(at)].join('\n')
 }
 
-/**
- * The wanted part of a text, with the id of the next one.
- * @param notes lines to add to a part.
- */
-async function paged(
-  docs: Docs,
-  text: string,
-  id: string,
-  part: number,
-  notes: (shown: string) => string[] = () => [],
-): Promise<string> {
+/** The wanted part of a text, with the id of the next one. */
+async function paged(docs: Docs, text: string, id: string, part: number): Promise<string> {
   const parts = partsOf(text)
   const wanted = Math.min(Math.max(part, 1), parts.length)
   const foot = await footOf(docs, id)
   const next =
     wanted < parts.length ? [`（第 ${wanted} 部分，共 ${parts.length} 部分；下一部分：${id}~${wanted + 1}）`] : []
-  const shown = parts[wanted - 1] ?? ''
-  return answer([shown, ...notes(shown), ...next], foot, LIMITS.section)
+  return answer([parts[wanted - 1] ?? '', ...next], foot, LIMITS.section)
 }

@@ -6,9 +6,8 @@ const says = (text: string, query: string): boolean => saidIn(text, askedIn(quer
 describe('what a question asks for', () => {
   test.each([
     ['隐藏标签', 'hide the labels'],
-    ['视场角，度', 'default field of view'],
+    ['观看方向', 'line of sight'],
     ['手机震动', 'vibrate'],
-    ['最多 100 个字符', 'maximum length'],
   ])('%s says %s', (text, query) => expect(says(text, query)).toBe(true))
 
   test('a word is found where it begins or a hump does, not inside of another', () => {

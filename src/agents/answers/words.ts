@@ -28,37 +28,7 @@ const stems = (text: string): string => fold(text).replace(/[a-z]{4,}/g, (word) 
  * More words that say the same, besides those that the search's index knows: what is common to many pages would bring
  * up all of them there, on one page it tells the sections apart.
  */
-const ALSO: string[][] = [
-  ['经度', 'longitude'],
-  ['纬度', 'latitude'],
-  ['朝向', '方向', 'direction'],
-  ['视线', '观看方向', 'view direction', 'viewing direction', 'line of sight'],
-  ['视场角', 'fov', 'field of view'],
-  ['向量', 'vector'],
-  ['墙', 'wall'],
-  ['原生', 'native'],
-  ['手机', '移动端', 'phone', 'mobile'],
-  ['界面', 'ui', 'interface'],
-  ['返回', '结果', 'result', 'return'],
-  ['顺序', '次序', 'order', 'sequence'],
-  ['默认', 'default'],
-  ['最多', '上限', '不超过', 'maximum', 'max', 'at most', 'limit'],
-  ['至少', '下限', '最低', 'minimum', 'min', 'at least', 'lowest'],
-  ['区别', '不同', 'difference', 'differ'],
-  ['何时', '触发', 'when', 'fire', 'emit', 'triggered'],
-  ['参数', 'argument', 'payload'],
-  ['失败', 'fail', 'failed'],
-  ['成功', 'succeed', 'success'],
-  ['尺寸', '宽高', 'width', 'height'],
-  ['颜色', 'color', 'colour'],
-  ['自己的', 'own', 'custom'],
-  ['挂载', 'mount', 'unmount'],
-  ['必填', '必须', 'required', 'mandatory'],
-  ['审核', '上架', 'review', 'rejected', 'app store'],
-  ['屏幕', 'screen'],
-  ['用户', 'user', 'viewer'],
-  ['字段', 'field', 'property'],
-]
+const ALSO: string[][] = [['视线', '观看方向', 'view direction', 'viewing direction', 'line of sight']]
 
 const isLatin = (word: string): boolean => /^[a-z\d$_@]/.test(word)
 

@@ -6,7 +6,6 @@ import type { Manifest } from '../../../src/search/engine/index-format'
 import { answerError } from '../../../src/agents/answers/error'
 import { PRODUCTS } from '../../../src/agents/answers/products'
 import { answerSearch } from '../../../src/agents/answers/search'
-import { answerSection } from '../../../src/agents/answers/section'
 import { answerSymbol } from '../../../src/agents/answers/symbol'
 import { Docs } from '../../../src/agents/docs'
 import { folderSource } from '../../../src/agents/source'
@@ -59,13 +58,6 @@ test.each(['PanoTagPlugin visibleFiveMode', 'PanoTagPlugin.visibleFiveMode'])(
 test('the head of a table is no field, a word before a name is no part of it', async () => {
   expect(await answerSymbol(docs, 'PanoTagPlugin.stickType')).toContain("'2DPoint'")
   expect(await answerSymbol(docs, 'type Tag')).toMatch(/^Tag · type/)
-})
-
-test('code that imports a file of another section says where it stands', async () => {
-  expect(await answerSection(docs, 'five/handbook/react/get-started#viewer~2')).toContain(
-    'use-size → five/handbook/react/get-started#container',
-  )
-  expect(await answerSection(docs, 'five/handbook/react/tagging#project')).not.toContain('引用的文件')
 })
 
 test('a cure is about its error, and says no more of the cause', async () => {
