@@ -66,7 +66,7 @@ describe('parseReference', () => {
   test('names the place of a wrong value, in Chinese', () => {
     expect(mistake({ ...endpoint, method: 'FETCH' })).toMatch(/groups › core › endpoints › vr › method：.*GET/)
     expect(mistake({ ...endpoint, parameters: [{ ...endpoint.parameters![0], type: 'int' }] })).toContain(
-      'parameters › vr_code › type：type 写的是文字“int”：类型写成 string、integer',
+      'parameters › vr_code › type：type：类型写成 string、integer',
     )
     expect(mistake({ ...endpoint, colour: 'red' })).toMatch(/vr › colour：没有“colour”这个字段/)
   })
