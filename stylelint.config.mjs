@@ -40,5 +40,5 @@ export default {
     'property-no-unknown': [true, { ignoreProperties: ['text-autospace', 'text-spacing-trim', 'interpolate-size'] }],
   },
   overrides: [{ files: ['src/styles/tokens/*.css'], rules: { 'color-no-hex': null } }],
-  ignoreFiles: ['node_modules/**', 'public/**', '.cache/**', 'samples/**'],
+  ignoreFiles: ['node_modules/**', 'public/**', '.cache/**', 'samples/**', 'src/demos/**'],
 }
