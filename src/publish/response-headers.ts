@@ -1,3 +1,4 @@
+import { algoliaEnv } from '../site/facts'
 import { DEMO_FRAME, DEMO_POLICY } from './demo-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
@@ -35,6 +36,12 @@ export const EVERYWHERE: Record<string, string> = {
  */
 export const DOCUMENT_POLICY = "script-src 'self' 'unsafe-inline'; frame-ancestors 'self'"
 
+/** The policy with the origin of the analytics script, where the environment names one: on a host its settings do. */
+function documentPolicy(): string {
+  const script = process.env[algoliaEnv.analyticsScript]
+  return script ? DOCUMENT_POLICY.replace("'self'", `'self' ${new URL(script).origin}`) : DOCUMENT_POLICY
+}
+
 /**
  * @param path a file of the site, without prefix; the document of running programs has a policy of its own.
  * @returns the headers that a host sends with it.
@@ -43,7 +50,7 @@ export function headersOf(path: string): Record<string, string> {
   return {
     'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
     ...EVERYWHERE,
-    ...(path.endsWith('.html') && { 'Content-Security-Policy': path === DEMO_FRAME ? DEMO_POLICY : DOCUMENT_POLICY }),
+    ...(path.endsWith('.html') && { 'Content-Security-Policy': path === DEMO_FRAME ? DEMO_POLICY : documentPolicy() }),
     ...(path.endsWith('.md') && { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(path.startsWith(`/${TYPES_FOLDER}/`) && { 'content-type': TYPES_CONTENT }),
     ...(path.startsWith(`/${SHARED_FOLDER}/`) && { 'access-control-allow-origin': '*' }),

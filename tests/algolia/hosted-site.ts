@@ -46,7 +46,12 @@ export async function startHostedSite(): Promise<HostedSite> {
   if (built.code) throw new Error(built.output.slice(-2_000))
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
     cwd: site.root,
-    env: { PATH: process.env.PATH, PORT: String(PORT), PUBLIC_DIR: join(site.root, 'public') },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(PORT),
+      PUBLIC_DIR: join(site.root, 'public'),
+      ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
+    },
   })
   await new Promise((ready) => server.stdout.once('data', ready))
   const browser = await chromium.launch(await findBrowser())
