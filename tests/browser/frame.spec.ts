@@ -51,6 +51,7 @@ test('the footer has all links of the specification, a logo of 70 by 31 and the 
     site.mainWebsite,
     address('/docs/faq/account-and-price/'),
     address('/agreement/'),
+    address('/changelog/'),
   ])
   const logo = footer.getByRole('img', { name: '如视' })
   expect(await logo.boundingBox()).toMatchObject({ width: 70, height: 31 })

@@ -156,7 +156,7 @@ test.describe('without a script', () => {
 
   test('the page explains, and the form is there', async ({ page }) => {
     await page.goto(at('全景'))
-    await expect(page.locator('main noscript p', { hasText: '请启用 JavaScript 后使用搜索与导航。' })).toBeVisible()
+    await expect(page.locator('main p', { hasText: '请启用 JavaScript 后使用搜索与导航。' })).toBeVisible()
     await expect(input(page)).toBeVisible()
     await expect(page.getByText('输入关键词开始搜索')).toBeHidden()
   })
