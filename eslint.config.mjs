@@ -12,6 +12,7 @@ export default tseslint.config(
       '.cache/',
       'static/',
       'tests/fixtures/',
+      'tests/fixture/',
       'content/types/',
       'content/docs/**/sample/', // checked with the pages that show them (check:samples)
       '**/*.cjs',

@@ -2,8 +2,9 @@ import { chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
+import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
-import { copySite } from '../support/site-copy'
+import { copySite, type SiteCopy } from '../support/site-copy'
 import { PATIENCE_MS } from '../support/patience'
 import { startStandIn, type StandIn } from './stand-in'
 
@@ -12,13 +13,15 @@ export const SITE = `http://localhost:${PORT}/developer`
 
 type Built = Awaited<ReturnType<typeof runGatsby>>
 
-/** A site that was built for the hosted service, served, with a browser and a stand-in of the service. */
+/** The site of the tests, built for the hosted service, served, with a browser and a stand-in of the service. */
 export interface HostedSite {
   service: StandIn
   /** The first build. */
   built: Built
-  /** Builds again, with other variables. */
-  build: (env: Record<string, string>) => Promise<Built>
+  /** The folder that is built. */
+  site: SiteCopy
+  /** Builds again. */
+  build: () => Promise<Built>
   /** A page in a context of its own, empty. */
   newPage: () => Promise<Page>
   close: () => Promise<void>
@@ -27,12 +30,8 @@ export interface HostedSite {
 /** @throws with the end of the build's output when it fails. */
 export async function startHostedSite(): Promise<HostedSite> {
   const service = await startStandIn()
-  const site = copySite({
-    'content/docs/five/intro.mdx':
-      '---\ntitle: 介绍\ndescription: 一句。\nexplains: [站位]\n---\n\n## 全景 [#pano]\n\n全景里的 `Map<string, number>` 与 `<b>粗体</b>`。\n',
-    'content/docs/five/sidebar.yaml': '- intro\n',
-  })
-  const build = (env: Record<string, string> = {}): Promise<Built> =>
+  const site = copySite(fixtureFiles())
+  const build = (): Promise<Built> =>
     runGatsby(site.root, ['build', '--prefix-paths'], {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_ADMIN_KEY: 'admin',
@@ -40,7 +39,6 @@ export async function startHostedSite(): Promise<HostedSite> {
       ALGOLIA_INDEX_NAME: 'docs',
       ALGOLIA_HOST: service.url,
       ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
-      ...env,
     })
   const built = await build()
   if (built.code) throw new Error(built.output.slice(-2_000))
@@ -58,6 +56,7 @@ export async function startHostedSite(): Promise<HostedSite> {
   return {
     service,
     built,
+    site,
     build,
     async newPage() {
       const page = await (await browser.newContext()).newPage()

@@ -50,16 +50,17 @@ function withBroken(path: string[]): object {
   return answerOf([goodHit('good-1'), ...broken, goodHit('good-2')])
 }
 
-/** Answers by name: for each field of a hit all values at once, for each field of the result every value alone. */
+/** Fields of a result beside its hits. */
+const BESIDE = ['nbHits', 'queryID', 'rest', 'corrected', 'page', 'index']
+
+/** Answers by name: for each field of a hit all values at once, then each value in all fields beside the hits. */
 export const hostileAnswers: [string, object][] = [
   ...pathsOf(goodHit('x')).map((path): [string, object] => [path.join('.'), withBroken(path)]),
   ['hits', answerOf([goodHit('good-1'), ...VALUES, goodHit('good-2')])],
-  ...['nbHits', 'queryID', 'rest', 'corrected', 'page', 'index'].flatMap((field) =>
-    VALUES.map((value, index): [string, object] => [
-      `${field} (${index})`,
-      answerOf([goodHit('good-1'), goodHit('good-2')], { [field]: value }),
-    ]),
-  ),
+  ...VALUES.map((value, index): [string, object] => [
+    `beside the hits (${index})`,
+    answerOf([goodHit('good-1'), goodHit('good-2')], Object.fromEntries(BESIDE.map((field) => [field, value]))),
+  ]),
 ]
 
 /**

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../src/publish/complete'
+import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
+import { snapshot } from '../support/snapshot'
 import { tempFolder } from '../support/temp-folder'
 
 /** Real faults in builds of a small site: what the author reads, and that neither a reader nor the next build notices. */
-const page = (title: string, text: string): string =>
-  `---\ntitle: ${title}\ndescription: 一句。\n---\n\n## 一节 [#a]\n\n${text}\n`
-const INTRO = 'content/docs/five/intro.mdx'
-const GOOD = page('介绍', '讲全景。')
+const PAGE = 'content/docs/five/page.mdx'
+const GOOD = fixtureFiles()[PAGE]!
 let site: SiteCopy
 let base: string
 let whole: Record<string, string>
@@ -22,30 +20,7 @@ let whole: Record<string, string>
 const publicDir = (): string => join(site.root, 'public')
 const build = (env: Record<string, string> = {}) => runGatsby(site.root, ['build', '--prefix-paths'], env)
 
-/** Gatsby numbers its compilations; the number depends on what the run before has left. */
-const COMPILATION = /(CompilationHash"?[=:]")[\da-f]{20}/g
-
-function textOf(file: string): string {
-  const bytes = readFileSync(file)
-  const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
-  return plain.toString('latin1').replace(COMPILATION, '$1')
-}
-
-/** Every file of `public/` by its content. */
-function snapshot(): Record<string, string> {
-  const files = readdirSync(publicDir(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        file.slice(publicDir().length),
-        createHash('sha1').update(textOf(file)).digest('hex').slice(0, 10),
-      ])
-      .sort(),
-  )
-}
-
-const served = (): string => readFileSync(join(base, 'current/developer/docs/five/intro/index.html'), 'utf8')
+const served = (): string => readFileSync(join(base, 'current/developer/docs/five/page/index.html'), 'utf8')
 
 /** Starts a build and waits until it says something. */
 async function buildUntil(words: string): Promise<ChildProcess & { said: () => string }> {
@@ -69,14 +44,10 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 
 beforeAll(async () => {
   base = tempFolder('srv')
-  site = copySite({
-    [INTRO]: GOOD,
-    'content/docs/five/config.mdx': page('配置', '[介绍](./intro.mdx#a)'),
-    'content/docs/five/sidebar.yaml': '- intro\n- config\n',
-  })
+  site = copySite(fixtureFiles())
   const { code, output } = await build()
   if (code !== 0) throw new Error(output)
-  whole = snapshot()
+  whole = snapshot(publicDir())
   publish(publicDir(), base)
 })
 afterAll(() => {
@@ -92,24 +63,24 @@ describe('a fault in a build', () => {
     expect(code).not.toBe(0)
     expect(output).toContain(`这个目录里已有一次构建或预览在运行（进程 ${first.pid}）`)
     expect({ code: await ended(first), said: first.said() }).toMatchObject({ code: 0 })
-    expect(snapshot()).toEqual(whole)
+    expect(snapshot(publicDir())).toEqual(whole)
   })
 
   test('killed early and late: nothing of it can be published, and the next build, in another time zone, is right', async () => {
-    site.write(INTRO, page('介绍改', '改了一半。'))
+    site.write(PAGE, GOOD.replace('正文。', '改了一半。'))
     for (const moment of ['success Building production JavaScript', 'success Building HTML renderer']) {
       const child = await buildUntil(moment)
       process.kill(-child.pid!, 'SIGKILL')
       await ended(child)
       expect(completeBuild(publicDir())).toBeUndefined()
       expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
-      expect(served()).toContain('讲全景')
+      expect(served()).toContain('<p>正文。</p>')
     }
-    site.write(INTRO, GOOD)
+    site.write(PAGE, GOOD)
     const { code, output } = await build({ TZ: 'Pacific/Kiritimati' })
     expect({ code, output }).toMatchObject({ code: 0 })
     expect(completeBuild(publicDir())).toBeDefined()
-    expect(snapshot()).toEqual(whole)
+    expect(snapshot(publicDir())).toEqual(whole)
   })
 
   // A small disk needs a mount, which needs a user namespace
@@ -136,21 +107,17 @@ describe('a fault in a build', () => {
     expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
     expect(completeBuild(publicDir())).toBeUndefined()
     expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
-    expect(served()).toContain('讲全景')
+    expect(served()).toContain('<p>正文。</p>')
   })
 
-  test('damaged caches cost time, not the build', async () => {
-    for (const folder of ['node_modules/.cache/docs', '.cache/webpack', '.cache/redux', '.cache/caches']) {
-      if (!existsSync(join(site.root, folder))) continue
-      for (const entry of readdirSync(join(site.root, folder), { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue
-        const file = join(entry.parentPath, entry.name)
-        if (file.length % 2) truncateSync(file, 10)
-        else writeFileSync(file, '{"broken":')
-      }
-    }
-    const { code, output } = await build()
-    expect({ code, output }).toMatchObject({ code: 0 })
-    expect(snapshot()).toEqual(whole)
+  test('a search service that cannot be reached fails the build that publishes to it, and is named', async () => {
+    const { code, output } = await build({
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_ADMIN_KEY: 'admin',
+      ALGOLIA_INDEX_NAME: 'docs',
+      ALGOLIA_HOST: 'http://127.0.0.1:9',
+    })
+    expect(code).not.toBe(0)
+    expect(output).toContain('连不上搜索服务')
   })
 })

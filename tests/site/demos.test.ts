@@ -13,12 +13,14 @@ import { attribute, builtPages, docPages, fileOf, PUBLIC } from '../support/publ
 
 /** The programs of the pages in the built site. */
 
-const buttons = docPages().flatMap(({ url, elements }) =>
-  elements.flatMap((element) => {
-    const program = attribute(element, 'dataProgram')
-    return program ? [{ url, program, label: attribute(element, 'ariaLabel') }] : []
-  }),
-)
+const buttons = docPages()
+  .filter(({ html }) => html.includes('data-program'))
+  .flatMap(({ url, elements }) =>
+    elements.flatMap((element) => {
+      const program = attribute(element, 'dataProgram')
+      return program ? [{ url, program, label: attribute(element, 'ariaLabel') }] : []
+    }),
+  )
 const apps = readPageApps(process.cwd())
 
 describe('programs of the pages', () => {
@@ -43,12 +45,12 @@ describe('programs of the pages', () => {
     }
   })
 
-  test('no byte of an SDK is in the site, and nothing that runs programs', () => {
+  test('no byte of an SDK or of the compiler is in the site, and nothing that runs programs', () => {
     expect(existsSync(join(PUBLIC, DEMO_FOLDER))).toBe(false)
     const scripts = publishedCode().filter(({ name }) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(3)
-    // Of the SDKs and of what runs programs: strings that minifying keeps
-    const traces = /WebGLRenderer|FiveProvider|demo-box|jsxFragmentPragma|es-module-lexer/
+    // Strings that minifying keeps
+    const traces = /WebGLRenderer|FiveProvider|parseWork\(|demo-box|jsxFragmentPragma|es-module-lexer|micromark/
     expect(scripts.filter(({ text }) => traces.test(text)).map(({ name }) => name)).toEqual([])
   })
 })

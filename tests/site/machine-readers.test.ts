@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { HtmlValidate } from 'html-validate'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
@@ -17,25 +16,23 @@ import {
   withBase,
   withoutBase,
 } from '../../src/site/routes'
-import { htmlValidateConfig } from '../support/html-validate'
+import { policyFaults, printFaults } from '../support/page-faults'
 import {
   attribute,
   builtPages,
   docPages,
-  fileOf,
   find,
   printDocuments,
   PUBLIC,
   pagesWithText,
+  robotsOf,
 } from '../support/public-pages'
 
 const read = (path: string): string => readFileSync(join(PUBLIC, path), 'utf8')
-const robots = (page: ReturnType<typeof docPages>[number]): string =>
-  attribute(find(page, 'meta', { name: 'robots' })!, 'content') ?? ''
 
 describe('texts for machine readers', () => {
   const indexable = builtPages()
-    .filter((page) => robots(page).startsWith('index'))
+    .filter((page) => robotsOf(page).startsWith('index'))
     .map((page) => withoutBase(page.url))
     .filter((path) => pagesWithText().includes(path))
 
@@ -111,53 +108,15 @@ test('the address that once was a feed of the changelog leads to its page', () =
   expect(find(builtPages()[0]!, 'a', { href: withBase(routes.changelog) })).toBeDefined()
 })
 
-describe('printable documents', () => {
-  const documents = new Map(printDocuments().map((page) => [withoutBase(page.url), page]))
-
-  test.each(AREA_IDS)('%s: every listed page once, each id once, every link arrives, no script', (area) => {
-    const page = documents.get(printPath(area))!
-    expect(robots(page)).toBe('noindex')
-    expect(attribute(find(page, 'link', { rel: 'canonical' })!, 'href')).toBe(absoluteUrl(printPath(area)))
-    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? [])
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    const articles = page.elements.filter(({ tagName }) => tagName === 'article')
-    const listed = docPages().filter(
-      ({ url }) =>
-        url.startsWith(`${site.pathPrefix}/docs/${area}/`) &&
-        robots(docPages().find((one) => one.url === url)!).startsWith('index'),
-    )
-    expect(articles).toHaveLength(listed.length)
-    expect(page.elements.filter(({ tagName }) => ['script', 'button', 'iframe'].includes(tagName))).toEqual([])
-    const known = new Set(ids)
-    const broken = page.elements.flatMap((element) => {
-      const href = attribute(element, 'href') ?? attribute(element, 'src') ?? ''
-      if (href.startsWith('#')) return known.has(decodeURIComponent(href.slice(1))) ? [] : [href]
-      if (!href.startsWith('/')) return []
-      return fileOf(href.replace(/[?#].*$/, '')) ? [] : [href]
-    })
-    expect(broken).toEqual([])
-    for (const element of page.elements)
-      for (const name of ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls'])
-        for (const id of attribute(element, name)?.split(' ') ?? []) expect(known).toContain(id)
-  })
-
-  test('the shortest one is valid HTML', async () => {
-    const [first] = [...documents.values()].sort((a, b) => a.html.length - b.html.length)
-    const { results } = await new HtmlValidate(htmlValidateConfig).validateString(first!.html)
-    expect(
-      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`)),
-    ).toEqual([])
-  })
-
-  test('every doc page of an area links to its own, and the site does not list it anywhere else', () => {
-    for (const page of docPages()) {
-      const area = page.url === `${site.pathPrefix}/docs/` ? 'five' : page.url.split('/')[3]!
-      const links = page.elements.flatMap((element) =>
-        element.tagName === 'a' && attribute(element, 'href')?.includes('/print/') ? [attribute(element, 'href')] : [],
-      )
-      expect(links).toEqual([`${site.pathPrefix}/print/${area}/`])
-    }
-    expect(read('sitemap-0.xml')).not.toContain('/print/')
-    expect(existsSync(join(PUBLIC, 'page-data/print'))).toBe(false)
-  })
+test('an area on paper: each listed page and each id once, every link arrives; search engines are not told', () => {
+  const document = printDocuments().find(({ url }) => url === withBase(printPath('faq')))!
+  const listed = docPages().filter(
+    (page) => page.url.startsWith(withBase('/docs/faq/')) && robotsOf(page).startsWith('index'),
+  )
+  expect(printFaults(document, listed.length)).toEqual([])
+  expect(policyFaults(document)).toEqual([])
+  expect(robotsOf(document)).toBe('noindex')
+  expect(attribute(find(document, 'link', { rel: 'canonical' })!, 'href')).toBe(absoluteUrl(printPath('faq')))
+  expect(read('sitemap-0.xml')).not.toContain('/print/')
+  expect(existsSync(join(PUBLIC, 'page-data/print'))).toBe(false)
 })

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { absoluteUrl, docId, withoutBase } from '../../src/site/routes'
-import { docPages, PUBLIC } from '../support/public-pages'
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { markdownToMdast } from 'satteri'
+import { absoluteUrl, docId, markdownPath, withoutBase } from '../../src/site/routes'
+import { withoutFrontMatter } from '../support/front-matter'
+import { docPages, pagesWithText, PUBLIC } from '../support/public-pages'
 
 /** The Markdown of the built site. */
 const texts = new Map(
@@ -54,6 +58,34 @@ describe('Markdown', () => {
     expect(all).toMatch(/`src\/[\w.-]+`（标出的行：\d/)
     expect(all).toMatch(/（仅 2\.x）/)
   })
+})
+
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap((child) => nodesOf(child)) : [])]
+}
+
+test('beside every page: front matter, title and summary, then Markdown without a sign of ours or an entity left', () => {
+  const faults = pagesWithText().flatMap((path) => {
+    const { facts, text } = withoutFrontMatter(readFileSync(join(PUBLIC, markdownPath(path)), 'utf8'))
+    const tree = markdownToMdast(text, { features: { frontmatter: false } }) as Root
+    const [title, summary] = tree.children
+    const isHeaded =
+      title?.type === 'heading' &&
+      title.depth === 1 &&
+      toString(title) === facts.title &&
+      summary?.type === 'blockquote' &&
+      facts.url === absoluteUrl(path) &&
+      fault(String(facts.index)) === undefined
+    const bad = nodesOf(tree).filter(
+      (node) =>
+        node.type === 'html' ||
+        (node.type === 'text' && node.value.includes('**')) ||
+        (node.type === 'code' && !node.lang),
+    )
+    const isEscaped = /&#?\w+;|\0/.test(prose(text))
+    return isHeaded && !bad.length && !isEscaped ? [] : [`${path}: ${JSON.stringify({ isHeaded, isEscaped, bad })}`]
+  })
+  expect(faults).toEqual([])
 })
 
 test('every heading, row and error message of a page has its id', () => {

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import { loadSite } from '../../src/gatsby/site'
 import type { Problem } from '../../src/site/types'
+import { fixtureFiles } from './fixture'
 import { tempFolder } from './temp-folder'
 
-/** The page that mistakes are made in. */
+/** The page that mistakes are made in, which no other page leads to. */
 export const PAGE = 'content/docs/five/page.mdx'
 export const SIDEBAR = 'content/docs/five/sidebar.yaml'
 
@@ -14,22 +15,18 @@ export const SIDEBAR = 'content/docs/five/sidebar.yaml'
 export const page = (body: string, front = ''): string =>
   `---\ntitle: 页 ${front.length}${body.length}\ndescription: 第 ${front.length}${body.length} 页的一句话。\n${front}---\n\n${body}\n`
 
-/** Files of a site by path: text, bytes, or `{ link }` for a symbolic link. */
-export type Files = Record<string, string | Buffer | { link: string }>
+/** Files of a site by path: text, bytes, `{ link }` for a symbolic link, or `undefined` for one that is not there. */
+export type Files = Record<string, string | Buffer | { link: string } | undefined>
 
 /**
- * Something that an author did: the body of {@link PAGE}, or files; where the site must say so (`:6` is a line of that
- * page); and words of what it says and of the remedy.
+ * Something that an author did to the site in `tests/fixture`: the body of {@link PAGE}, or files; where the site must
+ * say so (`:6` is a line of that page); and words of what it says and of the remedy.
  */
 export type Mistake = [name: string, made: string | Files, place: string, ...words: string[]]
 
-const SOUND: Files = {
-  'content/docs/five/intro.mdx': page('导语。\n\n## 安装 [#install]\n\n正文。'),
-  [SIDEBAR]: '- intro\n- page\n',
-}
-
 function lay(root: string, files: Files): void {
   for (const [path, content] of Object.entries(files)) {
+    if (content === undefined) continue
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
     if (typeof content === 'object' && 'link' in content) symlinkSync(content.link, file)
@@ -40,18 +37,18 @@ function lay(root: string, files: Files): void {
 /** @returns what is wrong with a site that has the files. */
 export async function problemsOf(made: string | Files, preview = false): Promise<Problem[]> {
   const root = tempFolder('mistake')
-  const own: Files = typeof made === 'string' ? { [PAGE]: page(made) } : { [PAGE]: page('正文。'), ...made }
-  lay(root, { ...SOUND, ...own })
+  lay(root, { ...fixtureFiles(), ...(typeof made === 'string' ? { [PAGE]: page(made) } : made) })
   const { problems } = await loadSite(root, contentFiles(root), { preview })
   rmSync(root, { recursive: true })
   return problems
 }
 
-/** @returns the same, one entry for each problem: `file:line`, what is wrong, what to do. */
+/** @returns the same, one entry for each problem: `file:line`, whether it stops a build, what is wrong, what to do. */
 export async function toldOf(made: string | Files, preview = false): Promise<string[]> {
   const problems = await problemsOf(made, preview)
   return problems.map(
-    ({ file, line, message, remedy }) => `${file}${line ? `:${line}` : ''} ${message} → ${remedy ?? ''}`,
+    ({ file, line, severity, message, remedy }) =>
+      `${file}${line ? `:${line}` : ''} ${severity === 'error' ? '错误' : '提醒'} ${message} → ${remedy ?? ''}`,
   )
 }
 

@@ -39,14 +39,18 @@ export function builtPages(): BuiltPage[] {
     .map((name) => documentOf(name)))
 }
 
-/** Reads a document of the built site. `html` is its text, for a test of the reading itself. */
-export function documentOf(name: string, html = readFileSync(join(PUBLIC, name), 'utf8')): BuiltPage {
-  const file = join(PUBLIC, name)
+/** Reads a document of the built site. */
+export function documentOf(name: string): BuiltPage {
+  const html = readFileSync(join(PUBLIC, name), 'utf8')
+  let elements: Element[] | undefined
   return {
     url: `${site.pathPrefix}/${name.replace(/index\.html$/, '')}`,
-    file,
+    file: join(PUBLIC, name),
     html,
-    elements: elementsOf(fromHtml(html)),
+    // Read when they are asked for: all pages take a worker five seconds
+    get elements() {
+      return (elements ??= elementsOf(fromHtml(html)))
+    },
   }
 }
 
@@ -84,6 +88,10 @@ export const find = (page: BuiltPage, tagName: string, attributes: Record<string
       element.tagName === tagName &&
       Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
   )
+
+/** @returns what a page tells search engines, read from its text: its elements are not asked for. */
+export const robotsOf = ({ html }: BuiltPage): string =>
+  /<meta [^>]*name="robots" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
 /** Paths of the pages that are texts: documents and single pages, without the prefix. */
 export const pagesWithText = (): string[] =>

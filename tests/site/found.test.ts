@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { KIND_LABELS } from '../../src/reference/labels'
+import type { SymbolsFile } from '../../src/reference/symbols'
+import { createReader } from '../../src/search/engine/reader'
+import { search } from '../../src/search/engine/search'
+import { SEARCH_PAGE_SIZE } from '../../src/site/constants'
+import { withBase } from '../../src/site/routes'
+import { builtPages, PUBLIC } from '../support/public-pages'
+
+/** What readers look for, in the index of the built site: names, members, codes and messages lead to their pages. */
+const read = (path: string): unknown => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8'))
+const reader = createReader((path) => Promise.resolve(read(join('search', path))))
+
+/** @returns pages in the order of the answer, each once. */
+async function answer(query: string): Promise<string[]> {
+  const { hits } = await search(reader, query, { hitsPerPage: 60 })
+  return [...new Set(hits.map(({ url }) => url.replace(/#.*/, '')))]
+}
+
+/** A query, the page that it has to lead to, and among how many it has to be. */
+type Wanted = readonly [query: string, url: string, within: number]
+
+/** @returns queries that do not lead to their page, with those that they lead to. */
+async function lost(wanted: Wanted[]): Promise<string[]> {
+  const found = []
+  for (const [query, url, within] of wanted) {
+    const pages = (await answer(query)).slice(0, within)
+    if (!pages.includes(url)) found.push(`${query} → ${url}: ${pages.join(' ')}`)
+  }
+  return found
+}
+
+const ENTITIES: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#x27': "'",
+  '#x3C': '<',
+  '#x26': '&',
+}
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+
+test('a number from a log, a question and a task lead to their pages', async () => {
+  const [errors, callbacks] = ['/developer/docs/faq/errors/', '/developer/docs/faq/callbacks/']
+  const ofErrors = ['10001', '-3', '-1', '1006', '5000', '-1302', '错误码', '错误码 10001']
+  expect(
+    await lost([
+      ...ofErrors.map((query) => [query, errors, 1] as const),
+      // A page that is about this very code may come before
+      ['-100018', errors, 3],
+      ['webhook', callbacks, 3],
+      ['回调', callbacks, 3],
+      ['密钥泄露', '/developer/docs/webview/security/', 3],
+      ['上架 Google Play', '/developer/docs/webview/release/google-play/', 3],
+      ['上架 App Store', '/developer/docs/webview/release/app-store/', 3],
+      ['小程序 审核', '/developer/docs/webview/release/wechat/', 3],
+      ['模拟网关', '/developer/docs/live/get-started/first-tour/', 3],
+    ]),
+  ).toEqual([])
+})
+
+/** A reader knows a plugin by its Chinese name, its class or a part of it, or by a method. */
+describe('plugins and keyframes', () => {
+  const pages = builtPages()
+    .filter(({ url }) => /^\/developer\/docs\/(?:dnalogel|vreo|live|webview)\//.test(url))
+    .map(({ url, html }) => {
+      const title = textOf(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)![1]!)
+      const rows = [...html.matchAll(/ id="method-[^"]*"[^>]*>([^]*?)<\/tr>/g)]
+      const methods = rows.flatMap(([, row]) => /^\s*[\w$]+/.exec(textOf(row!))?.[0].trim() ?? [])
+      return { url, title, api: /[A-Z][A-Za-z]{3,}/.exec(title)?.[0], methods: [...new Set(methods)] }
+    })
+  const inBooks = pages.filter(({ url, api }) => /\/(?:dnalogel|vreo\/keyframes)\//.test(url) && api)
+
+  /** The class without its ending, unless that is another page's own name (vreo has a keyframe PanoTag). */
+  const partOf = (api: string): string => {
+    const part = api.replace(/(?<=.{6})(?:Plugin|Controller)$/, '')
+    return pages.some((page) => page.api === part) ? api : part
+  }
+
+  test('are found by title, class, a part of it and their Chinese name', async () => {
+    expect(inBooks.length).toBeGreaterThan(25)
+    const wanted = inBooks.flatMap(({ url, title, api }): Wanted[] => [
+      ...[title, api!, api!.toLowerCase(), partOf(api!)].map((query) => [query, url, 1] as const),
+      [title.replace(/[A-Za-z].*/, '').trim(), url, 2],
+    ])
+    expect(await lost(wanted)).toEqual([])
+  })
+
+  test('are found by class and method; by the method alone where no other page documents it', async () => {
+    const named = inBooks.flatMap(({ url, api, methods }) => methods.map((name) => [`${api} ${name}`, url, 1] as const))
+    expect(named.length).toBeGreaterThan(50)
+    const owners = new Map<string, string[]>()
+    // `on` says too little
+    for (const { url, methods } of pages)
+      for (const name of methods.filter(({ length }) => length > 3))
+        owners.set(name, [...(owners.get(name) ?? []), url])
+    // Pages that show its use may come before
+    const single = [...owners].flatMap(([name, urls]) => (urls.length === 1 ? [[name, urls[0]!, 3] as const] : []))
+    expect(await lost([...named, ...single])).toEqual([])
+  })
+})
+
+describe('every public name of the SDKs', () => {
+  /** What is declared only has no entry of its own. */
+  const symbols = (read('symbols.json') as SymbolsFile).symbols.filter(({ declared }) => !declared)
+  const pageOf = (entry: string): string => `/docs/${entry.replace(/#.*/, '')}/`
+  const html = new Map<string, string>()
+  beforeAll(() => {
+    for (const { entry } of symbols) {
+      const file = join(PUBLIC, pageOf(entry), 'index.html')
+      if (!html.has(pageOf(entry))) html.set(pageOf(entry), existsSync(file) ? readFileSync(file, 'utf8') : '')
+    }
+  })
+
+  test('has an entry with an anchor', () => {
+    const none = symbols.filter(({ entry }) => !html.get(pageOf(entry))!.includes(`id="${entry.replace(/.*#/, '')}"`))
+    expect(none.map(({ entry }) => entry)).toEqual([])
+  })
+
+  test('that is in a namespace is found by its own name, on the first page of results, where no other has it', async () => {
+    const last = (name: string): string => name.replace(/^.*\./, '')
+    // Two words at least: `Target` and `Route` say too little
+    const isNamed = (name: string): boolean => name.includes('.') && /[a-z][A-Z]/.test(last(name))
+    const named = symbols.filter(({ name, kind }) => Object.hasOwn(KIND_LABELS, kind) && isNamed(name))
+    const single = named.filter(({ name }) => symbols.filter((other) => last(other.name) === last(name)).length === 1)
+    expect(single.length).toBeGreaterThan(100)
+    const none: string[] = []
+    for (const { name, entry } of single) {
+      const { hits } = await search(reader, last(name), { hitsPerPage: SEARCH_PAGE_SIZE })
+      if (!hits.some(({ url }) => url.startsWith(withBase(pageOf(entry))))) none.push(name)
+    }
+    expect(none).toEqual([])
+  })
+
+  test('is found as it is written, Five.load, on the first three pages of results', async () => {
+    const none: string[] = []
+    for (const { name, entry } of symbols) {
+      const { hits, rest } = await search(reader, name, { hitsPerPage: 3 * SEARCH_PAGE_SIZE })
+      const leadsThere = ({ url }: { url: string }): boolean => url.startsWith(withBase(pageOf(entry)))
+      if (!hits.some(leadsThere) && !(await rest?.())?.some(leadsThere)) none.push(name)
+    }
+    expect(none).toEqual([])
+  })
+})
+
+/**
+ * Every message that a console, a compiler or a server prints, as the checked facts of the SDKs name them: a reader
+ * pastes it into the search field and must land on the page that explains it.
+ */
+test('every error message stands on a page, and the search leads to such a page', async () => {
+  const texts = JSON.parse(readFileSync('tests/fixtures/error-texts.json', 'utf8')) as Record<string, string[]>
+  const pages = builtPages().map(({ url, html }) => ({ url, text: textOf(html) }))
+  const messages = Object.values(texts).flat()
+  expect(messages.length).toBeGreaterThan(40)
+  const none: string[] = []
+  for (const message of messages) {
+    const plain = message.replace(/\s+/g, ' ')
+    const holding = new Set(pages.filter(({ text }) => text.includes(plain)).map(({ url }) => url))
+    const { hits, rest } = await search(reader, message)
+    const all = [...hits, ...((await rest?.()) ?? [])]
+    if (!all.some(({ url }) => holding.has(url.replace(/#.*/, '')))) none.push(`${message} (on ${holding.size} pages)`)
+  }
+  expect(none).toEqual([])
+})
