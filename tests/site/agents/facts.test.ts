@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { connect, type DocsClient } from '../../support/docs-client'
+import { Docs } from '../../../src/agents/docs'
+import { folderSource } from '../../../src/agents/source'
+import { ask } from '../../../src/agents/tools'
+import { PUBLIC } from '../../support/public-pages'
 
 /** A question as a developer's agent puts it, and what the answer has to say. Backticks do not count. */
 interface Question {
@@ -19,11 +22,7 @@ const questions = JSON.parse(readFileSync('tests/fixtures/agent-facts.json', 'ut
 /** Tokens that all answers on the way to a fact may have together. */
 const BUDGET = 1_200
 
-let docs: DocsClient
-beforeAll(async () => {
-  docs = await connect()
-}, 60_000)
-afterAll(() => docs.close())
+const docs = new Docs(folderSource(PUBLIC))
 
 /** Tokens as the tokenizers of today count them, near enough: 0.75 for a Chinese character, one for 3.8 others. */
 function tokens(text: string): number {
@@ -39,7 +38,7 @@ async function outcome({ question, tool, given, page, fact }: Question): Promise
   let spent = 0
   let seen = false
   const take = async (name: string, args: Record<string, unknown>): Promise<string> => {
-    const { text } = await docs.ask(name, args)
+    const { text } = await ask(docs, name, args)
     spent += tokens(text)
     seen ||= wanted.test(text.replaceAll('`', ''))
     return text
@@ -63,4 +62,4 @@ test('nine of ten questions find their page among the first three, and their fac
   const most = questions.length / 10
   expect([missed.page.length <= most, missed.page]).toEqual([true, expect.anything()])
   expect([missed.fact.length <= most, missed.fact]).toEqual([true, expect.anything()])
-}, 120_000)
+})
