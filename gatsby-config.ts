@@ -4,8 +4,8 @@ import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/publish/sitemap'
 
-// Page queries run in the main process, where the compiled bodies are. It also limits the rendering of pages to one
-// worker, on machines with many cores as well.
+// One worker renders the pages, on machines with many cores as well. Queries run in the main process, where the content
+// is that `Doc.records` are made of.
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
 // Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
@@ -18,7 +18,8 @@ const ignore = isBuild ? [/\.(?!mdx$)\w+$/] : []
 const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: 'always',
-  graphqlTypegen: false,
+  // In the preview; what it writes is part of the repository
+  graphqlTypegen: true,
   jsxRuntime: 'automatic',
   developMiddleware: preparePreview,
   siteMetadata: { title: site.title, siteUrl: site.origin },

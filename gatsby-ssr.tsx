@@ -6,7 +6,6 @@ import { renderedIcons } from './src/page/parts/rendered-icons'
 import { siteMetadata } from './src/page/parts/Seo'
 import { pagePolicy } from './src/page/page-policy'
 import { withoutRuntime, withoutRuntimeMarkup } from './src/page/without-runtime'
-import type { DocPage } from './src/site/types'
 import { Layout, type SitePageProps } from './src/page/Layout'
 
 /* Filled in by `src/gatsby/page-assets.ts`. */
@@ -45,7 +44,7 @@ type RenderBody = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0] & {
 interface PageData {
   result?: { data?: { doc?: Shown; siteHome?: Shown } }
 }
-type Shown = Pick<DocPage, 'uses' | 'icons'>
+type Shown = Pick<Queries.DocTemplateFragment, 'uses' | 'icons'>
 
 /** Constructs and icons of a built page; in development every page may have any. */
 function shownOn({ bodyHtml, pathname, loadPageDataSync }: RenderBody): Shown | undefined {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SiteHome } from '../site/types'
-import { homeDigest, siteHome } from './home'
+import { siteHome } from './home'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 const root = process.cwd()
@@ -28,9 +28,10 @@ describe('the home page’s data', () => {
   })
 
   test('brings the versions that the pages are checked with', () => {
-    expect(home.versions['@realsee/five']).toMatch(/^\d+\.\d+\.\d+$/)
-    expect(home.versions.three).toBe('0.117.1')
-    expect(Object.keys(home.versions)).not.toContain('typescript')
+    const versions = Object.fromEntries(home.versions.map(({ name, version }) => [name, version]))
+    expect(versions['@realsee/five']).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(versions.three).toBe('0.117.1')
+    expect(versions).not.toHaveProperty('typescript')
   })
 
   test('draws in colours of the design, which change with the scheme', () => {
@@ -40,10 +41,6 @@ describe('the home page’s data', () => {
   })
 
   test('is empty, and no error, when the content has none', async () => {
-    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', versions: {}, steps: '', uses: [], icons: [] })
-  })
-
-  test('has a digest that does not change by itself', () => {
-    expect(homeDigest(root)).toBe(homeDigest(root))
+    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', versions: [], steps: '', uses: [], icons: [] })
   })
 })

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readText } from '../article/parse/text'
-import type { Problem, SiteHome } from '../site/types'
+import type { PackageVersion, Problem, SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
-import { digestOfFolders } from './digest'
 import { HOME_FILE } from './doc'
 
 /** The drawing of the home page, as it stands in it: colours are design tokens. */
@@ -41,12 +40,14 @@ export function homeProblems(root: string): Problem[] {
   ]
 }
 
-/** @returns versions that the pages are checked with, of the platform's packages and of three, by name. */
-function versionsOf(root: string): Record<string, string> {
+/** @returns versions that the pages are checked with, of the platform's packages and of three. */
+function versionsOf(root: string): PackageVersion[] {
   const { devDependencies = {} } = JSON.parse(textOf(root, PACKAGE_FILE) || '{}') as {
     devDependencies?: Record<string, string>
   }
-  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => /^(?:@realsee\/|three$)/.test(name)))
+  return Object.entries(devDependencies).flatMap(([name, version]) =>
+    /^(?:@realsee\/|three$)/.test(name) ? [{ name, version }] : [],
+  )
 }
 
 /** @returns the home page's drawing and steps as HTML, empty where the content has none, and versions. */
@@ -59,10 +60,4 @@ export const siteHome = async (root: string): Promise<SiteHome> => {
     uses: steps?.uses ?? [],
     icons: steps?.icons ?? [],
   }
-}
-
-/** Digest of everything the home page's data is made of; part of its context, like the digests of the docs. */
-export function homeDigest(root: string): string {
-  const content = [HOME_FILE, SCENE_FILE, PACKAGE_FILE].filter((file) => existsSync(join(root, file)))
-  return digestOfFolders(root, [...content, 'src/gatsby', 'src/article', 'src/site'])
 }

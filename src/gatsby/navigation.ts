@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Pages of a sidebar in reading order, each with the groups above it. */
-function flatten(nodes: SidebarNode[], groups: string[] = []): Entry[] {
+function flatten(nodes: readonly SidebarNode[], groups: string[] = []): Entry[] {
   return nodes.flatMap(({ label, path, items }) =>
     items ? flatten(items, [...groups, label]) : path ? [{ label, path, groups }] : [],
   )

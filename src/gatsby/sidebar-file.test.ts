@@ -32,6 +32,11 @@ describe('a mistake has its line and the cure', () => {
     ['- intro\n- label: 组\n  item: [a]\n', 3, '没有“item”这个字段'],
     ['- intro\n- label: 组\n', 2, '缺少 items'],
     ['- label: 组\n  items: []\n', 2, 'items：分组里还没有页面'],
+    [
+      '- label: 一\n  items:\n    - label: 二\n      items:\n        - label: 三\n          items: [a]\n',
+      6,
+      '没有“items”这个字段',
+    ],
     ['- label: 组\n  items: a\n', 2, 'items：无效输入：期望 数组'],
     ['- label: 外\n  href: /%E0%A4%A\n', 2, 'href：不是一个地址'],
     ['- label: 外\n  href: /a/\n  items: [a]\n', 2, '没有“href”这个字段'],

@@ -1,13 +1,11 @@
-import { relative, sep } from 'node:path'
 import { site } from '../site/config'
 import { navbar } from '../site/navbar'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocPage, DocStatus, Problem } from '../site/types'
 import type { CompiledBody, CompileInput } from '../article/types'
-import { bodyKey, compiledBody, forgetChanged, pipelineVersion } from './bodies'
+import { compiledBody, forgetChanged } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
-import { digestOf, digestOfFolders } from './digest'
 import { gitDates } from './git-dates'
 import { homeBody, homeProblems } from './home'
 import { checkLinks } from './link-check'
@@ -36,7 +34,7 @@ export interface SiteState {
 
 let state: SiteState | undefined
 
-export const inputOf = (root: string, doc: Doc): CompileInput => ({
+const inputOf = (root: string, doc: Doc): CompileInput => ({
   file: doc.file,
   root,
   source: doc.body,
@@ -107,13 +105,7 @@ export function currentSite(): SiteState {
   return state
 }
 
-/** @returns what the template shows for a page id, or `null` for a page that is not built. */
-export function pageOf(id: string): DocPage | null {
-  const doc = currentSite().model.byId.get(id)
-  return doc ? docPage(doc) : null
-}
-
-/** Joins a page's own facts, its body and its place in the site. */
+/** @returns what the node of a page says: its own facts, its body, its place in the site. */
 export function docPage(doc: Doc): DocPage {
   const { model, bodies, dates, problems, isPreview } = currentSite()
   const body = bodies.get(doc.id)
@@ -137,7 +129,7 @@ export function docPage(doc: Doc): DocPage {
     updatedAt: dates.get(doc.file) ?? null,
     status: doc.status,
     variants,
-    sdk: doc.sdk,
+    sdk: Object.entries(doc.sdk ?? {}).map(([name, version]) => ({ name, version })),
   }
 }
 
@@ -150,30 +142,3 @@ const usesOf = (doc: Doc, { uses }: CompiledBody, problems: Problem[], hasVarian
       ...(hasVariants ? ['framework-switch'] : []),
     ]),
   ].sort()
-
-let code: string | undefined
-/** Digest of the code that makes pages' data, which Gatsby does not watch (`gatsby-node.ts`). */
-const codeVersion = (): string => (code ??= digestOfFolders(process.cwd(), ['src/gatsby', 'src/publish']))
-
-/**
- * Digest of everything a page shows. It is part of the page context, because Gatsby runs a page query again only when
- * a node or the context changes: a sidebar, a neighbour's title, the pipeline or this code would be invisible to it.
- */
-export function pageDigest(doc: Doc): string {
-  const { root } = currentSite()
-  const { lead: _lead, body: _body, ...rest } = docPage(doc)
-  const own = currentSite().problems.filter(({ file }) => file === doc.file)
-  return digestOf(
-    JSON.stringify([
-      codeVersion(),
-      pipelineVersion(),
-      bodyKey(inputOf(root, doc)),
-      // Paths from the root: a build in another folder is the same build
-      currentSite()
-        .bodies.get(doc.id)
-        ?.dependencies.map(({ file, digest }) => [relative(root, file).split(sep).join('/'), digest]),
-      rest,
-      own,
-    ]),
-  )
-}

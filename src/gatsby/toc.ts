@@ -3,12 +3,13 @@ import type { Heading, TocItem } from '../site/types'
 
 /** @returns headings of levels 2 to 3 as a tree (specification, section 9); a level 3 before any level 2 stands alone. */
 export function tocOf(headings: Heading[]): TocItem[] {
-  const toc: TocItem[] = []
+  const toc: (TocItem & { children: TocItem[] })[] = []
   for (const { level, id, text, method } of headings) {
     if (level < TOC_LEVELS.min || level > TOC_LEVELS.max) continue
-    const item: TocItem = { id, text, ...(method && { method }), children: [] }
+    const item = { id, text, ...(method && { method }), children: [] }
     const parent = level === TOC_LEVELS.min ? undefined : toc.at(-1)
-    ;(parent?.children ?? toc).push(item)
+    if (parent) parent.children.push(item)
+    else toc.push(item)
   }
   return toc
 }

@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { sidebar as sidebarStrings } from '../site/strings'
-import type { DocPage } from '../site/types'
 import { Drawer } from './Drawer/Drawer'
 import { Footer } from './Footer/Footer'
 import { sidebarOf } from './Sidebar/sidebar-of'
@@ -9,11 +8,8 @@ import { SidebarTree } from './Sidebar/SidebarTree'
 import { SearchDialog } from './SearchDialog/SearchDialog'
 import { Top } from './Top'
 
-/** What pages of this site may carry; pages without a doc have neither. */
-export type SitePageProps = PageProps<
-  { doc?: DocPage } | undefined,
-  { layout?: 'doc' | 'agreement' | 'openapi' | 'demos' | 'changelog' }
->
+/** What the frame takes of a page; some have no doc. */
+export type SitePageProps = PageProps<{ doc?: Queries.SidebarFragment & { path: string } } | undefined>
 
 /**
  * The frame of every page, rendered when the site is built. The reader keeps it when the page changes, and inside an
@@ -21,7 +17,6 @@ export type SitePageProps = PageProps<
  */
 export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
   const doc = props.data?.doc
-  const layout = props.pageContext.layout
   const section = doc ? (doc.area ?? doc.id) : ''
   const sidebar = doc && sidebarOf(doc)
   const tree = sidebar && <SidebarTree {...sidebar} path={doc.path} />
@@ -29,7 +24,7 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
     <>
       <Top section={section} />
       {doc ? (
-        <div className={`shell ${layout ?? ''}`} data-section={section}>
+        <div className={`shell ${doc.area ? 'doc' : doc.id}`} data-section={section}>
           {tree && (
             <div className="side" key={section}>
               <nav aria-label={sidebarStrings.aria}>{tree}</nav>

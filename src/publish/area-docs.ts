@@ -8,7 +8,7 @@ export interface DocGroup {
   docs: Doc[]
 }
 
-const pathsOf = (nodes: SidebarNode[]): string[] =>
+const pathsOf = (nodes: readonly SidebarNode[]): string[] =>
   nodes.flatMap(({ path, items }) => (items ? pathsOf(items) : path ? [path] : []))
 
 const nameOf = ({ id }: Doc): string => id.slice(id.lastIndexOf('/') + 1)

@@ -8,7 +8,7 @@ interface SitePage {
 
 interface Answer {
   allSitePage: { nodes: { path: string }[] }
-  docs: Pick<DocPage, 'path' | 'status' | 'updatedAt'>[]
+  allDoc: { nodes: Pick<DocPage, 'path' | 'status' | 'updatedAt'>[] }
 }
 
 /** Routes that are no page of their own: an alias, a page of results, the not-found page. */
@@ -17,9 +17,9 @@ const LEFT_OUT: string[] = [routes.docs, routes.search, routes.notFound]
 /** Options of gatsby-plugin-sitemap: listed pages only, canonical addresses, the day of the last change from git. */
 export const sitemapOptions = {
   output: '/',
-  query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } docs }',
-  resolvePages({ allSitePage, docs }: Answer): SitePage[] {
-    const byPath = new Map(docs.map((doc) => [doc.path, doc]))
+  query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } allDoc { nodes { path status updatedAt } } }',
+  resolvePages({ allSitePage, allDoc }: Answer): SitePage[] {
+    const byPath = new Map(allDoc.nodes.map((doc) => [doc.path, doc]))
     return allSitePage.nodes
       .filter(({ path }) => path.endsWith('/') && !LEFT_OUT.includes(path) && !path.startsWith('/dev-404'))
       .filter(({ path }) => (byPath.get(path)?.status ?? 'listed') === 'listed')

@@ -31,7 +31,7 @@ export interface TocItem {
   text: string
   /** Only on the page of the open API. */
   method?: string | null
-  children: TocItem[]
+  children?: readonly TocItem[]
 }
 
 /** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
@@ -39,15 +39,15 @@ export interface SidebarNode {
   label: string
   /** Method of the request, for a link to an endpoint of the open API. */
   method?: string
-  path?: string
-  href?: string
-  items?: SidebarNode[]
+  path?: string | null
+  href?: string | null
+  items?: readonly SidebarNode[] | null
   /** Of a group that holds a handbook: the framework as its label ends with it, and the ids of those that it may show. */
-  handbook?: { name: string; choices: string }
+  handbook?: { name: string; choices: string } | null
   /** A part of a long sidebar: its label stands above the entries and folds nothing. */
   isPart?: boolean
   /** A sentence below the group's entries. */
-  note?: string
+  note?: string | null
 }
 
 /** A link to a page. `path` has no prefix; `null` for a group without a page. */
@@ -58,7 +58,7 @@ export interface PageLink {
 
 export type DocStatus = 'listed' | 'unlisted' | 'draft'
 
-/** Everything the doc template shows. Made once in `src/gatsby`, read by one page query; components compute nothing of it. */
+/** What a `Doc` node says (`src/gatsby/schema.ts`): everything that the page of a doc shows. */
 export interface DocPage {
   /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`, `demos`. */
   id: string
@@ -89,15 +89,20 @@ export interface DocPage {
   /** All pages of the handbook that the page is part of, in reading order. */
   series: { label: string; path: string }[] | null
   /** Package versions that the samples are checked against, from front matter `sdk`. */
-  sdk: Record<string, string> | null
+  sdk: PackageVersion[]
 }
 
-/** Parts of the home page that are made at build time, as HTML. */
+export interface PackageVersion {
+  name: string
+  version: string
+}
+
+/** What the `SiteHome` node says: parts of the home page that are made at build time, as HTML. */
 export interface SiteHome {
   /** Drawing of a surveyed flat (`content/home/scene.svg`). */
   scene: string
-  /** Versions of the SDKs and of three that the pages are checked with, by name of the package. */
-  versions: Record<string, string>
+  /** Versions of the SDKs and of three that the pages are checked with. */
+  versions: PackageVersion[]
   /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
   steps: string
   /** Constructs and icons of the steps, as of a doc. */

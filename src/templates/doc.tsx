@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import '../page/doc.css'
 import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
 import { DocArticle } from '../page/DocArticle/DocArticle'
@@ -6,11 +6,9 @@ import { Pager } from '../page/Pager/Pager'
 import { Toc } from '../page/Toc/Toc'
 import { Seo } from '../page/parts/Seo'
 import { markdownPath } from '../site/routes'
-import type { SitePageProps } from '../page/Layout'
 
 /** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
-export default function DocTemplate({ data, pageContext }: SitePageProps) {
-  const doc = data?.doc
+export default function DocTemplate({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
   if (!doc) throw new Error('the page query returned no doc')
   return (
     <>
@@ -23,17 +21,29 @@ export default function DocTemplate({ data, pageContext }: SitePageProps) {
         breadcrumbs={doc.breadcrumbs}
       />
       <main className="main" id="content" tabIndex={-1}>
-        <Breadcrumbs items={doc.breadcrumbs} />
+        <Breadcrumbs {...doc} />
         <DocArticle doc={doc} />
         <Pager {...doc} />
       </main>
-      {pageContext.layout !== 'openapi' && <Toc {...doc} />}
+      {doc.id !== 'openapi' && <Toc {...doc} />}
     </>
   )
 }
 
+/** The frame (`src/page/Layout.tsx`) shows the sidebar, the HTML around the page (`gatsby-ssr.tsx`) is made by what it uses. */
 export const query = graphql`
-  query DocPage($docId: String!) {
-    doc(id: $docId)
+  fragment DocTemplate on Doc {
+    description
+    uses
+    icons
+    ...Sidebar
+    ...Breadcrumbs
+    ...DocArticle
+    ...Pager
+  }
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocTemplate
+    }
   }
 `

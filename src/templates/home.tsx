@@ -1,22 +1,26 @@
 import { graphql, type PageProps } from 'gatsby'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
-import type { SiteHome } from '../site/types'
 import { Home } from '../page/Home/Home'
 import { Seo } from '../page/parts/Seo'
 
 /** `/developer/`: the home page. */
-export default function HomePage({ data }: PageProps<{ siteHome: SiteHome }>) {
+export default function HomePage({ data: { siteHome } }: PageProps<Queries.HomePageQuery>) {
+  if (!siteHome) throw new Error('the page query returned no home page')
   return (
     <>
       <Seo title={site.title} description={site.description} path={routes.home} />
-      <Home home={data.siteHome} />
+      <Home home={siteHome} />
     </>
   )
 }
 
 export const query = graphql`
   query HomePage {
-    siteHome
+    siteHome {
+      ...Home
+      uses
+      icons
+    }
   }
 `

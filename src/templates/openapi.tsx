@@ -5,7 +5,9 @@ import '../page/Openapi/style.css'
 export { default } from './doc'
 
 export const query = graphql`
-  query OpenapiPage($docId: String!) {
-    doc(id: $docId)
+  query OpenapiPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocTemplate
+    }
   }
 `

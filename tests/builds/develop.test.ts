@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { fixtureFiles } from '../support/fixture'
 import { PATIENCE_MS } from '../support/patience'
@@ -35,6 +37,11 @@ beforeEach(async () => {
   context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1350, height: 800 } })
   tab = await context.newPage()
   tab.setDefaultTimeout(PATIENCE_MS)
+})
+
+test('the types of the queries are in the repository as the preview writes them', () => {
+  const types = 'src/gatsby-types.d.ts'
+  expect(readFileSync(join(site.root, types), 'utf8')).toBe(readFileSync(types, 'utf8'))
 })
 
 const shows = (text: string): Promise<void> => tab.getByText(text).first().waitFor()

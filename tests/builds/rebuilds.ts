@@ -22,7 +22,7 @@ export function testRebuilds(built: () => HostedSite): void {
     built().site.write(path, text.replace(from, to))
   }
 
-  // Gatsby runs a page query again only when a node or the context changed: neighbours of a change must not go stale
+  // Gatsby runs a page query again only when a node has changed: neighbours of a change must not go stale
   describe('a warm build', () => {
     const pages = ['five/intro', 'five/config', 'five/quick-start']
 

@@ -1,15 +1,14 @@
-import { withPrefix } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { breadcrumbs as strings } from '../../site/strings'
-import type { PageLink } from '../../site/types'
 import { Icon } from '../parts/Icon'
 
 /** Where the page stands; the last item is the page itself, groups without a page are text. */
-export function Breadcrumbs({ items }: { items: readonly PageLink[] }) {
+export function Breadcrumbs({ breadcrumbs }: Queries.BreadcrumbsFragment) {
   return (
     <nav className="crumbs" aria-label={strings.aria}>
       <ol>
-        {items.map(({ label, path }, index) => {
-          const last = index === items.length - 1
+        {breadcrumbs.map(({ label, path }, index) => {
+          const last = index === breadcrumbs.length - 1
           return (
             <li key={index} aria-current={last ? 'page' : undefined}>
               {path && !last ? <a href={withPrefix(path)}>{label}</a> : label}
@@ -21,3 +20,13 @@ export function Breadcrumbs({ items }: { items: readonly PageLink[] }) {
     </nav>
   )
 }
+
+/** @public What it shows of a page. */
+export const breadcrumbsFragment = graphql`
+  fragment Breadcrumbs on Doc {
+    breadcrumbs {
+      label
+      path
+    }
+  }
+`

@@ -1,5 +1,5 @@
+import { graphql } from 'gatsby'
 import { doc as strings } from '../../site/strings'
-import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
 import { DocMeta } from '../DocMeta/DocMeta'
 import { HandbookRail } from '../FrameworkSwitch/HandbookRail'
@@ -7,7 +7,7 @@ import { StatusBanner } from '../StatusBanner/StatusBanner'
 import { TocList } from '../Toc/TocList'
 
 /** Title, rail of a handbook, lead, meta line, banner, narrow table of contents and body of a doc. */
-export function DocArticle({ doc }: { doc: DocPage }) {
+export function DocArticle({ doc }: { doc: Queries.DocArticleFragment }) {
   return (
     <article>
       <header className="doc-header">
@@ -31,3 +31,16 @@ export function DocArticle({ doc }: { doc: DocPage }) {
     </article>
   )
 }
+
+/** @public What it shows of a page. */
+export const docArticleFragment = graphql`
+  fragment DocArticle on Doc {
+    title
+    lead
+    body
+    status
+    ...HandbookRail
+    ...DocMeta
+    ...Toc
+  }
+`

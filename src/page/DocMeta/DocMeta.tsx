@@ -1,13 +1,13 @@
+import { graphql } from 'gatsby'
 import { DOCS_VERSION } from '../../site/constants'
 import { doc as strings, fill, version } from '../../site/strings'
-import type { DocPage } from '../../site/types'
 import { ChineseDay } from '../parts/ChineseDay'
 import { PageMenu } from './PageMenu'
 
 /** The row below title and lead: version, packages the samples are checked with, day of the last change, what one can do with the page. */
-export function DocMeta(doc: DocPage) {
+export function DocMeta(doc: Queries.DocMetaFragment) {
   const { area, sdk, updatedAt } = doc
-  const packages = Object.entries(sdk ?? {}).map(([name, number]) => `${name} ${number}`)
+  const packages = sdk.map(({ name, version: number }) => `${name} ${number}`)
   const checked = packages.length > 0 && fill(strings.checkedWith, { packages: packages.join('、') })
   return (
     <div className="doc-meta">
@@ -22,3 +22,17 @@ export function DocMeta(doc: DocPage) {
     </div>
   )
 }
+
+/** @public What it and the menu show of a page. */
+export const docMetaFragment = graphql`
+  fragment DocMeta on Doc {
+    area
+    path
+    editUrl
+    updatedAt
+    sdk {
+      name
+      version
+    }
+  }
+`

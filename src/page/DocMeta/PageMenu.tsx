@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { site } from '../../site/config'
 import { markdownPath, printPath } from '../../site/routes'
 import { doc as strings } from '../../site/strings'
-import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
 
-type PageMenuProps = Pick<DocPage, 'area' | 'path' | 'editUrl'> & { children: ReactNode }
+type PageMenuProps = Pick<Queries.DocMetaFragment, 'area' | 'path' | 'editUrl'> & { children: ReactNode }
 
 /**
  * What one can do with a page: copy and open it as Markdown, print its area, edit it, report a mistake. A press outside

@@ -1,11 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { frameworks } from '../../site/config'
-import type { DocPage } from '../../site/types'
 
 interface FrameworkSwitchProps {
   /** Name for screen readers. */
   label: string
-  variants: NonNullable<DocPage['variants']>
+  variants: NonNullable<Queries.TocFragment['variants']>
   /** Route of the page, without prefix. */
   path: string
 }

@@ -1,10 +1,9 @@
-import { withPrefix } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { doc as strings } from '../../site/strings'
-import type { DocPage } from '../../site/types'
 import { FrameworkSwitch } from './FrameworkSwitch'
 
 /** Below the title of a handbook page: the frameworks, and the steps of this framework's handbook with the current one. */
-export function HandbookRail({ variants, series, path }: Pick<DocPage, 'variants' | 'series' | 'path'>) {
+export function HandbookRail({ variants, series, path }: Queries.HandbookRailFragment) {
   if (!variants || !series) return null
   return (
     <div className="rail">
@@ -23,3 +22,18 @@ export function HandbookRail({ variants, series, path }: Pick<DocPage, 'variants
     </div>
   )
 }
+
+/** @public What it shows of a page. */
+export const handbookRailFragment = graphql`
+  fragment HandbookRail on Doc {
+    path
+    variants {
+      framework
+      path
+    }
+    series {
+      label
+      path
+    }
+  }
+`

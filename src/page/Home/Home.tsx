@@ -1,6 +1,5 @@
-import { withPrefix } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { routes } from '../../site/routes'
-import type { SiteHome } from '../../site/types'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
 import { ProductMap } from './ProductMap'
@@ -9,12 +8,12 @@ import { Tasks } from './Tasks'
 import { texts } from './texts'
 
 /** The home page: what the platform is, pages by task, its products, and the shortest way to a running space. */
-export function Home({ home }: { home: SiteHome }) {
+export function Home({ home }: { home: Queries.HomeFragment }) {
   return (
     <main id="content" tabIndex={-1}>
       <Hero scene={home.scene} />
       <Tasks />
-      <ProductMap versions={home.versions} />
+      <ProductMap versions={Object.fromEntries(home.versions.map(({ name, version }) => [name, version]))} />
       <section className={styles.band} aria-labelledby="home-start">
         <div className={`${styles.wrap} ${styles.section}`}>
           <div className={styles.head}>
@@ -31,3 +30,15 @@ export function Home({ home }: { home: SiteHome }) {
     </main>
   )
 }
+
+/** @public What it shows of the content. */
+export const homeFragment = graphql`
+  fragment Home on SiteHome {
+    scene
+    steps
+    versions {
+      name
+      version
+    }
+  }
+`

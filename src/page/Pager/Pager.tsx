@@ -1,10 +1,9 @@
-import { withPrefix } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { doc as strings } from '../../site/strings'
 import { handbookAttributes } from '../../site/frameworks'
-import type { DocPage } from '../../site/types'
 
 /** Previous and next page in reading order; from outside of the handbooks into that of the reader. */
-export function Pager({ path, prev, next }: Pick<DocPage, 'path' | 'prev' | 'next'>) {
+export function Pager({ path, prev, next }: Queries.PagerFragment) {
   if (!prev && !next) return null
   return (
     <nav className="pager" aria-label={strings.paginationAria}>
@@ -23,3 +22,18 @@ export function Pager({ path, prev, next }: Pick<DocPage, 'path' | 'prev' | 'nex
     </nav>
   )
 }
+
+/** @public What it shows of a page. */
+export const pagerFragment = graphql`
+  fragment Pager on Doc {
+    path
+    prev {
+      label
+      path
+    }
+    next {
+      label
+      path
+    }
+  }
+`

@@ -52,7 +52,7 @@ function Entry({ node, path, choices }: { node: SidebarNode; path: string; choic
   const { label, method, href } = node
   const link = (
     <a
-      href={node.path ? withPrefix(node.path) : href}
+      href={node.path ? withPrefix(node.path) : (href ?? undefined)}
       aria-current={node.path && node.path === path ? 'page' : undefined}
       data-book={choices}
     >

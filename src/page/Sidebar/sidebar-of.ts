@@ -1,6 +1,7 @@
+import { graphql } from 'gatsby'
 import { codeName } from '../../site/areas'
 import { sidebar as strings } from '../../site/strings'
-import type { DocPage, SidebarNode, TocItem } from '../../site/types'
+import type { SidebarNode, TocItem } from '../../site/types'
 
 /** What a page shows beside its article. */
 interface Sidebar {
@@ -16,10 +17,10 @@ const toNode = ({ id, text, method, children }: TocItem): SidebarNode => ({
   label: text,
   href: `#${id}`,
   ...(method && { method }),
-  ...(children.length && { items: children.map(toNode) }),
+  ...(children?.length && { items: children.map(toNode) }),
 })
 
-const hasEndpoints = ({ children }: TocItem): boolean => children.some(({ method }) => method)
+const hasEndpoints = ({ children = [] }: TocItem): boolean => children.some(({ method }) => method)
 
 /** The contents of the API page in three parts: what comes before the endpoints, these, and what comes after them. */
 function apiParts(toc: readonly TocItem[]): SidebarNode[] {
@@ -39,8 +40,45 @@ function apiParts(toc: readonly TocItem[]): SidebarNode[] {
  * @returns the page's sidebar: the area's, or on the API page its table of contents; `null` for pages without one. The
  *   title is the page's first breadcrumb after the home page.
  */
-export function sidebarOf(doc: DocPage): Sidebar | null {
+export function sidebarOf(doc: Queries.SidebarFragment): Sidebar | null {
   const title = doc.breadcrumbs[1]?.label ?? doc.title
   if (doc.area) return { title, code: codeName(doc.area), nodes: doc.sidebar, filter: false }
   return doc.id === 'openapi' ? { title, nodes: apiParts(doc.toc), filter: true } : null
 }
+
+/** @public What it takes of a page; groups stand within groups and no deeper (`src/gatsby/sidebar-schema.ts`). */
+export const sidebarFragment = graphql`
+  fragment SidebarEntry on SidebarNode {
+    label
+    path
+    href
+  }
+  fragment Sidebar on Doc {
+    id
+    area
+    title
+    breadcrumbs {
+      label
+    }
+    sidebar {
+      ...SidebarEntry
+      handbook {
+        name
+        choices
+      }
+      note
+      items {
+        ...SidebarEntry
+        items {
+          ...SidebarEntry
+        }
+      }
+    }
+    toc {
+      ...TocEntry
+      children {
+        ...TocEntry
+      }
+    }
+  }
+`

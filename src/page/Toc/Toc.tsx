@@ -1,11 +1,11 @@
+import { graphql } from 'gatsby'
 import { doc as strings, sidebar } from '../../site/strings'
-import type { DocPage } from '../../site/types'
 import { Icon } from '../parts/Icon'
 import { FrameworkSwitch } from '../FrameworkSwitch/FrameworkSwitch'
 import { TocList } from './TocList'
 
 /** Beside the article: table of contents, the framework switch of the section that is being read, way back to the top. */
-export function Toc({ toc, variants, path }: Pick<DocPage, 'toc' | 'variants' | 'path'>) {
+export function Toc({ toc, variants, path }: Queries.TocFragment) {
   return (
     <aside className="toc" aria-label={strings.tocAside}>
       {toc.length > 0 && (
@@ -31,3 +31,25 @@ export function Toc({ toc, variants, path }: Pick<DocPage, 'toc' | 'variants' | 
     </aside>
   )
 }
+
+/** @public What it shows of a page: headings of two levels. */
+export const tocFragment = graphql`
+  fragment TocEntry on TocItem {
+    id
+    text
+    method
+  }
+  fragment Toc on Doc {
+    path
+    toc {
+      ...TocEntry
+      children {
+        ...TocEntry
+      }
+    }
+    variants {
+      framework
+      path
+    }
+  }
+`

@@ -15,7 +15,7 @@ export function TocList({ items }: { items: readonly TocItem[] }) {
             <Method name={method} />
             {breakable(text)}
           </a>
-          {children.length > 0 && <TocList items={children} />}
+          {children && children.length > 0 && <TocList items={children} />}
         </li>
       ))}
     </ol>
