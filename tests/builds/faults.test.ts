@@ -74,7 +74,7 @@ describe('a fault in a build', () => {
       await ended(child)
       expect(completeBuild(publicDir())).toBeUndefined()
       expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
-      expect(served()).toContain('<p>正文。</p>')
+      expect(served()).toContain('<p class="lead">正文。</p>')
     }
     site.write(PAGE, GOOD)
     const { code, output } = await build({ TZ: 'Pacific/Kiritimati' })
@@ -107,7 +107,7 @@ describe('a fault in a build', () => {
     expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
     expect(completeBuild(publicDir())).toBeUndefined()
     expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
-    expect(served()).toContain('<p>正文。</p>')
+    expect(served()).toContain('<p class="lead">正文。</p>')
   })
 
   test('a search service that cannot be reached fails the build that publishes to it, and is named', async () => {

@@ -50,7 +50,6 @@ const modules: Record<string, unknown> = {
   './tour': { tour },
 }
 const exported: { TourPage?: (props: { roomCode: string }) => ReactNode } = {}
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page's code, as it stands there
 new Function('exports', 'require', code)(exported, (id: string) => modules[id])
 
 const press = async (): Promise<void> => {
