@@ -26,7 +26,7 @@ const shared = {
 /** Left to `npm run test:all`: accidents of builds and releases, and what needs whole builds of its own. */
 const NIGHTLY = [
   'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|warm|with-demos)\\.test\\.ts$',
-  'tools/release/accidents\\.test\\.ts$',
+  'tools/(?:release/accidents|bench/multiply)\\.test\\.ts$',
   'tests/site/all-pages\\.test\\.ts$',
   'tests/unit/openapi-(?:clients|lint|mock)\\.test\\.ts$',
 ]

@@ -86,6 +86,15 @@ export const STEPS: Step[] = [
   { name: 'unused', command: 'knip' },
   { name: 'prose', command: 'tsx tools/check/prose.ts' },
   { name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0' },
+  {
+    name: 'benches',
+    command: 'tsx tools/bench/search/bench.ts && tsx tools/bench/first-answer.ts && tsx tools/bench/pages.ts',
+    needs: ['browser', 'build'],
+    isNightly: true,
+    browser: true,
+    env: { ROUNDS: '1' },
+    says: /^(?:没有)?达到.*/gm,
+  },
   jest('nightly', 'nightly', { needs: ['browser', 'build'], isNightly: true }),
 ]
 

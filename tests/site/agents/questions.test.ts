@@ -10,8 +10,8 @@ import { answerSection } from '../../../src/agents/answers/section'
 import { answerSymbol } from '../../../src/agents/answers/symbol'
 import { Docs } from '../../../src/agents/docs'
 import { folderSource } from '../../../src/agents/source'
-import { readKindQueries, type Place } from '../../../tools/bench/search/kind-queries'
-import { byKind, kindMisses, kindOutcomes, kindShare } from '../../../tools/bench/search/kinds'
+import { readQueries, type Place } from '../../../tools/bench/search/queries'
+import { byKind, missesOf, outcomesOf, sharesOf } from '../../../tools/bench/search/relevance'
 import { PUBLIC } from '../../support/public-pages'
 
 const docs = new Docs(folderSource(PUBLIC))
@@ -39,19 +39,19 @@ async function placesOf(query: string): Promise<{ places: Place[]; text: string 
 
 describe.each(['kind-control-queries', 'kind-queries'] as const)('questions of nine kinds (%s)', (set) => {
   test('nine of ten find their page among the first three, and every kind most of them', async () => {
-    const outcomes = await kindOutcomes(async (query) => (await placesOf(query)).places, readKindQueries(set))
+    const outcomes = await outcomesOf(async (query) => (await placesOf(query)).places, readQueries(set))
     expect(outcomes.length).toBeGreaterThan(60)
     expect(byKind(outcomes)).toHaveLength(9)
     expect([
-      kindShare(outcomes).three >= 90,
-      kindMisses(outcomes.filter(({ place }) => place === 0 || place > 3)),
+      sharesOf(outcomes).three >= 90,
+      missesOf(outcomes.filter(({ place }) => place === 0 || place > 3)),
     ]).toEqual([true, expect.anything()])
-    for (const [kind, some] of byKind(outcomes)) expect([kind, kindShare(some).three >= 70]).toEqual([kind, true])
+    for (const [kind, some] of byKind(outcomes)) expect([kind, sharesOf(some).three >= 70]).toEqual([kind, true])
   })
 
   test('search and the section that answers cost 1,200 tokens on average', async () => {
     const costs: number[] = []
-    for (const { query, answersOn } of readKindQueries(set)) {
+    for (const { query, answersOn } of readQueries(set)) {
       const { text, places } = await placesOf(query)
       const right = places.find(({ path }) => answersOn(path))
       if (!right) continue
@@ -67,9 +67,9 @@ describe.each(['kind-control-queries', 'kind-queries'] as const)('questions of n
 const english = JSON.parse(readFileSync('tests/fixtures/agent-questions.json', 'utf8')) as Record<string, string>
 
 test('with questions in English, as agents put them, it is still nine of ten', async () => {
-  const outcomes = await kindOutcomes(
+  const outcomes = await outcomesOf(
     async (query) => (await placesOf(query)).places,
-    readKindQueries('kind-control-queries'),
+    readQueries('kind-control-queries'),
   )
   const missed = outcomes.filter(({ place }) => place === 0 || place > 3).map(({ query }) => query.query)
   for (const [query, pages] of Object.entries(english)) {

@@ -1,10 +1,6 @@
 import { askInView } from './engines'
 import type { ServedIndex } from './served-index'
 
-/** The value below which this share (0–1) of some numbers lie. */
-export const quantile = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
-
 export interface Cost {
   /** Bytes in gzip of what a first query fetches: manifest, shards, texts in view; what guesses need is told apart. */
   bytes: number[]

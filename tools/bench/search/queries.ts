@@ -1,31 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A question and the pages that answer it. */
+/** A place that answers a question. */
+export interface Place {
+  /** Route without prefix. */
+  path: string
+  /** `''` for the page's top. */
+  anchor: string
+}
+
+/** A question with the places that answer it. */
 export interface Query {
   query: string
-  /** Routes without prefix; any of them is right. */
-  expect: string[]
   /** Sort of question, where the set names it. */
   kind: string
+  /** Whether a page and an anchor answer it. */
+  answers: (place: Place) => boolean
+  /** Whether a page answers it, wherever on the page. */
+  answersOn: (path: string) => boolean
+  /** Whether a section is asked for, and not any place on the page. */
+  asksForSection: boolean
 }
 
 interface StoredQuery {
   query: string
-  expect: string[]
   kind?: string
+  expect: string[]
 }
 
 const SINGLE_PAGES = ['agreement/', 'openapi/']
 /** `five/intro/` → `/docs/five/intro/` */
-export const routeOf = (path: string): string => (SINGLE_PAGES.includes(path) ? `/${path}` : `/docs/${path}`)
+const routeOf = (path: string): string => (SINGLE_PAGES.includes(path) ? `/${path}` : `/docs/${path}`)
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** `five/handbook/∗/tagging/#fade`: `∗` stands for one folder, whatever its name. */
+function expectation(text: string): { path: RegExp; anchor: string | undefined } {
+  const [path = '', anchor] = text.split('#')
+  return { path: new RegExp(`^${routeOf(path).split('*').map(escaped).join('[^/]+')}$`), anchor }
+}
 
 /**
- * Reads a set of questions that lies beside this file.
- *
- * @param name `dev-queries`: what weights are tuned on; `control-queries`: other questions, for control only.
+ * `kind-…`: questions of nine kinds: natural questions, pasted errors, identifiers, English, pinyin, typing mistakes,
+ * traditional characters, words that a page explains, tasks across products. `dev-…`: the older questions, of no kind.
+ * Weights are tuned on the sets without `control`; those with it are for control only.
  */
-export function readQueries(name: 'dev-queries' | 'control-queries'): Query[] {
-  const stored = JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as StoredQuery[]
-  return stored.map(({ query, expect, kind = '' }) => ({ query, expect: expect.map(routeOf), kind }))
+export type QuerySet = 'kind-queries' | 'kind-control-queries' | 'dev-queries' | 'control-queries'
+
+/** Reads a set of questions that lies beside this file. */
+export function readQueries(set: QuerySet): Query[] {
+  const stored = JSON.parse(readFileSync(join('tools/bench/search', `${set}.json`), 'utf8')) as StoredQuery[]
+  return stored.map(({ query, kind = '', expect }) => {
+    const expected = expect.map(expectation)
+    return {
+      query,
+      kind,
+      answers: (place) =>
+        expected.some(({ path, anchor }) => path.test(place.path) && (anchor ?? place.anchor) === place.anchor),
+      answersOn: (route) => expected.some(({ path }) => path.test(route)),
+      asksForSection: expected.every(({ anchor }) => anchor !== undefined),
+    }
+  })
 }

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { throttle } from './measure'
 
 /** What a first visit costs. Times in ms, sizes in bytes as they were transferred. */
 export interface Visit {
@@ -6,11 +7,10 @@ export interface Visit {
   lcp: number
   /** Total blocking time: of each task, what lies after FCP and beyond 50 ms (https://web.dev/articles/tbt). */
   tbt: number
-  /** The longest task after FCP, or what of it lies after FCP; 0 when none took 50 ms. */
-  longest: number
   cls: number
-  untilLoad: number
-  inAll: number
+  bytes: number
+  /** Milliseconds from each click to the next heading. */
+  clicks: number[]
 }
 
 /** Milliseconds after load: what is prefetched or started when idle has come by then. */
@@ -57,26 +57,14 @@ interface Seen {
   tasks: { from: number; to: number }[]
 }
 
-function blocking({ fcp, tasks }: Seen): { tbt: number; longest: number } {
-  const after = tasks.map(({ from, to }) => to - Math.max(from, fcp)).filter((duration) => duration > 50)
-  return { tbt: after.reduce((sum, duration) => sum + duration - 50, 0), longest: Math.max(0, ...after) }
-}
-
-async function throttle(client: CDPSession): Promise<void> {
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1_600 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-}
+const blocking = ({ fcp, tasks }: Seen): number =>
+  tasks.map(({ from, to }) => to - Math.max(from, fcp) - 50).reduce((sum, duration) => sum + Math.max(0, duration), 0)
 
 /** Clicks to the next page several times, with the pointer on the link a tenth of a second before. */
 async function clicksOn(page: Page): Promise<number[]> {
   const taken: number[] = []
   for (let click = 0; click < CLICKS; click++) {
-    const link = page.locator('a[rel="next"]:visible, a.pagination-nav__link--next:visible, a.pager-link.next:visible')
+    const link = page.locator('a[rel="next"]:visible')
     await link.first().scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
     await link.first().hover()
@@ -92,12 +80,8 @@ async function clicksOn(page: Page): Promise<number[]> {
 }
 
 /** A first visit with an empty cache, and clicks once the page has settled. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  { width, height, throttled }: typeof PHONE,
-): Promise<Visit & { clicks: number[] }> {
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-CN', ignoreHTTPSErrors: true })
+export async function visit(browser: Browser, url: string, { width, height, throttled }: typeof PHONE): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-CN' })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000) // a busy machine
   const client = await context.newCDPSession(page)
@@ -105,26 +89,20 @@ export async function visit(
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(observe)
   await client.send('Network.enable')
-  await client.send('Page.enable')
-  if (throttled) await throttle(client)
-  const transfers: { at: number; bytes: number }[] = []
+  if (throttled) await throttle(page)
   const icons = new Set<string>()
-  let loaded = Infinity
+  let bytes = 0
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (/\.(?:ico|svg|png)$/.test(request.url) && request.url.includes('icon')) icons.add(requestId)
   })
-  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    if (!icons.has(requestId)) transfers.push({ at: timestamp, bytes: encodedDataLength })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!icons.has(requestId)) bytes += encodedDataLength
   })
-  client.on('Page.loadEventFired', ({ timestamp }) => (loaded = Math.min(loaded, timestamp)))
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED_MS)
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-  const sum = (until: number): number =>
-    transfers.filter(({ at }) => at <= until).reduce((all, { bytes }) => all + bytes, 0)
-  const { fcp, lcp, cls } = seen
-  const result = { fcp, lcp, cls, ...blocking(seen), untilLoad: sum(loaded), inAll: sum(Infinity) }
+  const first = { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, tbt: blocking(seen), bytes }
   const clicks = await clicksOn(page)
   await context.close()
-  return { ...result, clicks }
+  return { ...first, clicks }
 }

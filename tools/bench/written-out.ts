@@ -1,5 +1,5 @@
-import { loadReference, referenceAreaOf } from '../../../src/reference/load'
-import type { ReferenceSymbol } from '../../../src/reference/types'
+import { loadReference, referenceAreaOf } from '../../src/reference/load'
+import type { ReferenceSymbol } from '../../src/reference/types'
 
 /**
  * @param page id of a page of the reference; only there the build writes `<Reference />` out.

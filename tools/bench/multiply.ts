@@ -2,8 +2,6 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { writtenOut } from './written-out'
 
-const COPIES = 10
-
 /** Number of pages in a site's folder. */
 export const pageCount = (root: string): number =>
   readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'))
@@ -12,16 +10,17 @@ export const pageCount = (root: string): number =>
 /**
  * Adds copies of every area under new names to the configuration and to the content of a copied site. Copies are areas of
  * their own, so that sidebars keep their length, as they do on a site that grows by products.
+ * @param times how many of each there are in the end.
  * @returns the number of pages.
  */
-export function multiply(root: string): number {
+export function multiply(root: string, times: number): number {
   const ids = join(root, 'src/site/area-ids.ts')
   const list = /AREA_IDS = \[([^\]]+)\]/
   const names = list.exec(readFileSync(ids, 'utf8'))?.[1]?.match(/[\w-]+/g) ?? []
   if (!names.length) throw new Error(`${ids} 里没有找到 AREA_IDS`)
   const present = new Set(readdirSync(join(root, 'content/docs')))
   const extra: string[] = []
-  for (let copy = 2; copy <= COPIES; copy++) {
+  for (let copy = 2; copy <= times; copy++) {
     for (const area of names.filter((name) => present.has(name))) {
       const name = `${area}${copy}`
       extra.push(name)
