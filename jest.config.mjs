@@ -42,7 +42,6 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{src/site,src/article,src/demos,src/gatsby,src/publish,src/agents,src/search/algolia,src/openapi,src/reference,src/styles,src/search/engine,tools,samples,plugins,tests/unit}/**/*.test.ts',
-        '!**/behaviour.test.ts',
       ],
     },
     {
@@ -52,7 +51,6 @@ export default {
       testMatch: [
         '<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}',
         '<rootDir>/src/search/*.test.{ts,tsx}',
-        '<rootDir>/src/article/**/behaviour.test.ts',
       ],
     },
     { ...byDay, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },

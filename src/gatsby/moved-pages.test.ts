@@ -1,8 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { tempFolder } from '../../tests/support/temp-folder'
-import { writeRedirects } from '../publish/stubs'
 import { readDoc } from './doc'
 import { lostAddresses, movedPages } from './moved-pages'
 
@@ -35,11 +31,4 @@ test('a page that was public and is a draft now is told', () => {
       remedy: expect.stringMatching(/^去掉 draft: true/) as unknown as string,
     }),
   ])
-})
-
-test('an old address goes on to the new one, with a slash and with .html', () => {
-  const root = tempFolder('moved')
-  writeRedirects(root, [['/docs/five/old/', '/docs/five/new/']])
-  for (const file of ['docs/five/old/index.html', 'docs/five/old.html'])
-    expect(readFileSync(join(root, 'public', file), 'utf8')).toContain('href="/developer/docs/five/new/"')
 })

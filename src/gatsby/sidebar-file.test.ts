@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { readSidebar } from './sidebar-file'
@@ -67,12 +67,4 @@ test('nothing that is written in it is run', () => {
     readSidebar(source, FILE)
   expect(existsSync(mark)).toBe(false)
   expect(({} as { polluted?: 1 }).polluted).toBeUndefined()
-})
-
-test('content holds no sidebar that is code', () => {
-  for (const area of ['five', 'dnalogel', 'vreo', 'live', 'webview', 'faq']) {
-    expect(existsSync(`content/docs/${area}/sidebar.ts`)).toBe(false)
-    const file = `content/docs/${area}/sidebar.yaml`
-    expect(readSidebar(readFileSync(file, 'utf8'), file).problems).toEqual([])
-  }
 })

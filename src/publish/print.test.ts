@@ -55,14 +55,4 @@ describe('the printable document of an area', () => {
     expect(html).toContain('共 2 页 · 最近更新于 2026-05-06')
     expect(html).not.toContain('秘密')
   })
-
-  test('has each id once, links that arrive, no script, and is not for search engines', () => {
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const [, hash] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(hash)
-    expect(html).toContain('<a href="#b-other--same">乙</a>')
-    expect(html).not.toContain('<script')
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).toContain('<link rel="canonical" href="https://open-platform.realsee.com/developer/print/five/">')
-  })
 })

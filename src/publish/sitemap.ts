@@ -17,7 +17,8 @@ const LEFT_OUT: string[] = [routes.docs, routes.search, routes.notFound]
 /** Options of gatsby-plugin-sitemap: listed pages only, canonical addresses, the day of the last change from git. */
 export const sitemapOptions = {
   output: '/',
-  query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } allDoc { nodes { path status updatedAt } } }',
+  query:
+    '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } allDoc { nodes { path status updatedAt } } }',
   resolvePages({ allSitePage, allDoc }: Answer): SitePage[] {
     const byPath = new Map(allDoc.nodes.map((doc) => [doc.path, doc]))
     return allSitePage.nodes

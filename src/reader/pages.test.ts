@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { pageState } from '../site/strings'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { answerOf, type Answer } from '../../tests/support/answer'
 import { ElsewhereError, loadPage, SHEETS } from './pages'
 
@@ -8,7 +7,7 @@ let paths = 0
 /** Pages are kept for the whole visit: each test asks for one of its own. */
 const newPath = (): string => `/developer/docs/page-${paths++}/`
 
-const ask = jest.fn<(path: string, options?: RequestInit) => Promise<Response>>()
+const ask = jest.fn<(path: string) => Promise<Response>>()
 
 function serve(answer: Answer): void {
   ask.mockImplementation((path) => Promise.resolve(answerOf(path, { body: READER, ...answer })))
@@ -19,7 +18,6 @@ beforeEach(() => {
   globalThis.fetch = ask as never
   ask.mockReset()
 })
-afterEach(() => void jest.useRealTimers())
 
 test('a page is asked for once, however often it is wanted', async () => {
   serve({ body: `${READER}<h1>快速开始</h1>` })
@@ -37,14 +35,6 @@ test('style sheets come as data, with all that stands in them: as elements the p
   expect(page.querySelector('style')).toBeNull()
   const [sheet, ...others] = page.querySelectorAll<HTMLElement>(SHEETS)
   expect([sheet?.dataset.part, sheet?.textContent, others.length]).toEqual(['tabs', css, 0])
-})
-
-test('a failure is not kept: the next time the server is asked again', async () => {
-  serve({ status: 500 })
-  const path = newPath()
-  await expect(loadPage(path)).rejects.toThrow('HTTP 500')
-  serve({})
-  await expect(loadPage(path)).resolves.toBeInstanceOf(Document)
 })
 
 test('the page for unknown addresses is a page too', async () => {
@@ -66,31 +56,6 @@ test.each([
   const failure = await loadPage(path).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ElsewhereError)
   expect((failure as ElsewhereError).address).toBe(`http://localhost${path}`)
-})
-
-test('an answer that stalls half-way is given up too, and the page can be asked for again', async () => {
-  jest.useFakeTimers()
-  ask.mockImplementation((path, options) => Promise.resolve(answerOf(path, {}, options!.signal!)))
-  const path = newPath()
-  const page = expect(loadPage(path)).rejects.toThrow(pageState.noAnswer)
-  await jest.advanceTimersByTimeAsync(10_000)
-  await page
-  serve({})
-  await expect(loadPage(path)).resolves.toBeInstanceOf(Document)
-})
-
-test('a server that does not begin to answer within ten seconds is given up, in Chinese', async () => {
-  jest.useFakeTimers()
-  ask.mockImplementation(
-    (_path, options) =>
-      new Promise((_resolve, reject) => {
-        const { signal } = options!
-        signal!.addEventListener('abort', () => reject(signal!.reason as Error))
-      }),
-  )
-  const page = expect(loadPage(newPath())).rejects.toThrow(pageState.noAnswer)
-  await jest.advanceTimersByTimeAsync(10_000)
-  await page
 })
 
 test('thirty pages are kept, the oldest goes first', async () => {

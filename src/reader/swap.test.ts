@@ -52,25 +52,6 @@ beforeEach(() => {
   document.documentElement.innerHTML = html({ ...BOOK, current: 'intro', styles: ['figure'], icons: ['copy'] })
 })
 
-test('the article and the head are those of the new page, the frame stays', () => {
-  const frame = $('.nav')
-  showPage(page({ ...BOOK, current: 'config', title: '初始化配置', article: '<p>参数</p>' }))
-  expect($('main').textContent).toBe('初始化配置参数')
-  expect(document.title).toBe('初始化配置')
-  expect(document.querySelectorAll('title')).toHaveLength(1)
-  expect($('.nav')).toBe(frame)
-})
-
-test('inside an area the sidebar stays with its closed groups, and marks the new entry, in the drawer too', () => {
-  const side = $('.side')
-  $('.side details').removeAttribute('open')
-  showPage(page({ ...BOOK, current: 'config' }))
-  expect($('.side')).toBe(side)
-  expect($('.side details').hasAttribute('open')).toBe(false)
-  expect(currents('.side')).toEqual(['config'])
-  expect(currents('.drawer-docs')).toEqual(['config'])
-})
-
 test('another area brings its sidebar and its drawer', () => {
   showPage(page({ section: 'vreo', sidebar: ['bgm'], current: 'bgm' }))
   expect($('.side').textContent).toBe('bgm')
@@ -83,14 +64,6 @@ test('a sidebar that a new release of the texts has changed is shown', () => {
   expect($('.side').textContent).toBe('introconfignew')
 })
 
-test('from a doc to a page without columns, and back', () => {
-  showPage(page({ title: '搜索' }))
-  expect(document.querySelector('.shell')).toBeNull()
-  expect($('h1').textContent).toBe('搜索')
-  showPage(page({ ...BOOK, current: 'intro' }))
-  expect(currents('.side')).toEqual(['intro'])
-})
-
 test('styles and icons come when a page first needs them, once', () => {
   const next = page({ ...BOOK, current: 'config', styles: ['figure', 'tabs'], icons: ['copy', 'info'] })
   showPage(next)
@@ -99,12 +72,4 @@ test('styles and icons come when a page first needs them, once', () => {
   expect([...document.querySelectorAll('style')].map(({ dataset }) => dataset.part)).toEqual(['figure'])
   expect(document.adoptedStyleSheets).toEqual([{ text: '.tabs{}' }])
   expect([...document.querySelectorAll('symbol')].map(({ id }) => id)).toEqual(['i-copy', 'i-info'])
-})
-
-test('the loaded document is left whole: it is shown again on the way back', () => {
-  const next = page({ ...BOOK, current: 'config', title: '初始化配置' })
-  showPage(next)
-  document.querySelector('main h1')!.remove()
-  showPage(next)
-  expect($('main').textContent).toBe('初始化配置')
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { testRebuilds } from '../builds/rebuilds'
 import { giveHostileAnswers } from './hostile-answers'
 import { SITE, startHostedSite, type HostedSite } from './hosted-site'
@@ -45,6 +47,15 @@ test('the build has published its pages, with settings, and left nothing else be
   expect(records.get('/docs/five/intro/#pano:0')).toMatchObject({ url: '/developer/docs/five/intro/#pano' })
   expect(settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
   expect([...records.keys()].filter((id) => /five\/(?:draft|hidden)\//.test(id))).toEqual([])
+})
+
+test('an old address leads on to its page, with a slash and with .html; a draft is nowhere', () => {
+  const read = (path: string): string => readFileSync(join(hosted.site.root, 'public', path), 'utf8')
+  for (const file of ['docs/five/old-config/index.html', 'docs/five/old-config.html'])
+    expect(read(file)).toContain('href="/developer/docs/five/config/"')
+  expect(existsSync(join(hosted.site.root, 'public/docs/five/draft'))).toBe(false)
+  expect(read('sitemap-0.xml')).toContain('/five/aside/')
+  expect(read('sitemap-0.xml') + read('llms-full.txt')).not.toMatch(/five\/(?:draft|hidden)\//)
 })
 
 describe('the dialog with the hosted service', () => {

@@ -12,14 +12,10 @@ export interface Answer {
 /** jsdom has no decoder of its own. */
 globalThis.TextDecoder ??= TextDecoder as never
 
-/**
- * An answer to `fetch`, as far as the reader looks at it.
- * @param stalls the request's signal, for a body that does not end before it is aborted.
- */
+/** An answer to `fetch`, as far as the reader looks at it. */
 export const answerOf = (
   path: string,
   { body = '', type = 'text/html; charset=utf-8', status = 200, redirected = false }: Answer,
-  stalls?: AbortSignal,
 ): Response =>
   ({
     ok: status < 400,
@@ -30,8 +26,7 @@ export const answerOf = (
     body: new ReadableStream({
       start: (stream) => {
         stream.enqueue(new TextEncoder().encode(body))
-        if (stalls) stalls.addEventListener('abort', () => stream.error(stalls.reason))
-        else stream.close()
+        stream.close()
       },
     }),
   }) as never

@@ -18,15 +18,14 @@ const plain = (written: string): string =>
 const others = pagesFromArguments(process.cwd(), []).filter(
   (page) => page !== PAGE && !page.endsWith('/components.mdx'),
 )
-const explained = others.flatMap((page) =>
-  [...readFileSync(page, 'utf8').matchAll(/^<ErrorText>(.*)<\/ErrorText>$/gm)].map(([, message]) => [
-    plain(message!),
-    page,
-  ]),
-)
 
-test.each(explained)('%s, which %s explains, is on the page', (message) => {
-  expect(plain(text)).toContain(message)
+test('every message that another page explains is on the page', () => {
+  const explained = others.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/^<ErrorText>(.*)<\/ErrorText>$/gm)].map(([, message]) => plain(message!)),
+  )
+  expect(explained.length).toBeGreaterThan(100)
+  const all = plain(text)
+  expect(explained.filter((message) => !all.includes(message))).toEqual([])
 })
 
 test('every row ends with a link to its cure', () => {

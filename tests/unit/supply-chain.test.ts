@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { acceptedFindings } from '../../tools/supply-chain/accepted-findings'
 import { licenceList } from '../../tools/supply-chain/licence-list'
 import { lockEntries } from '../../tools/supply-chain/lock-file'
@@ -97,32 +96,5 @@ describe('the licence list', () => {
     for (const name of ['@realsee/five', '@realsee/dnalogel', '@realsee/vreo', '@realsee/five-v5'])
       expect(sdks).toContain(`\`${name}\``)
     expect(others).not.toContain('@realsee/')
-  })
-})
-
-describe('files for hosts', () => {
-  test('the workflow runs what everyone runs, with the whole history', () => {
-    const workflow = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
-      permissions: Record<string, string>
-      jobs: Record<string, { steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }>
-    }
-    expect(workflow.permissions).toEqual({ contents: 'read' })
-    const steps = workflow.jobs.check!.steps
-    expect(steps.some(({ run }) => run === '.ci/run')).toBe(true)
-    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with?.['fetch-depth']).toBe(0)
-    expect(workflow.jobs.audit!.steps.map(({ run }) => run)).toContain('npm run audit')
-  })
-
-  test('Renovate keeps what is old on purpose, and names packages that are there', () => {
-    const renovate = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
-      packageRules: { matchPackageNames?: string[]; matchDepNames?: string[]; enabled?: boolean }[]
-    }
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
-    const direct = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    for (const { matchPackageNames = [], matchDepNames = [] } of renovate.packageRules)
-      for (const name of [...matchPackageNames, ...matchDepNames]) {
-        const pattern = new RegExp(`^${name.replace(/^!/, '').replace(/\*+/g, '.*')}$`)
-        expect([name, direct.some((one) => pattern.test(one))]).toEqual([name, true])
-      }
   })
 })

@@ -13,11 +13,6 @@ test('the list of names is valid by its schema', () => {
   expect(isValid(published) ? [] : isValid.errors).toEqual([])
 })
 
-test('a name without a sentence is not', () => {
-  const [first] = published.symbols
-  expect(isValid({ ...published, symbols: [{ ...first, text: '' }] })).toBe(false)
-})
-
 test('no two names lead to one entry', () => {
   // What is declared only is explained in sections that tell of several
   const entries = published.symbols.filter(({ declared }) => !declared).map(({ entry }) => entry)

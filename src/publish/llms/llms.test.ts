@@ -20,7 +20,6 @@ beforeAll(async () => {
       'content/docs/faq/intro.mdx': mdx('常见', '[见](../five/intro.mdx)'),
       'content/docs/faq/sidebar.yaml': '- intro\n',
       'content/openapi.mdx': mdx('开放 API 参考', '接口。'),
-      'static/schemas/a.schema.json': JSON.stringify({ title: '剧本', description: '剧本的格式。' }),
       'content/changelog.mdx': mdx('变更记录', '新的。'),
     },
     { 'content/docs/five/intro.mdx': '2026-05-06' },
@@ -36,7 +35,7 @@ describe('llms.txt', () => {
     expect(lines[0]).toBe('# 如视开放平台开发文档')
     expect(lines[2]).toMatch(/^> ./)
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1)
-    expect(index().match(/^- \[[^\]]+\]\(https:[^)]+\)(?:: .+)?$/gm)?.length).toBeGreaterThan(8)
+    expect(index().match(/^- \[[^\]]+\]\(https:[^)]+\)(?:: .+)?$/gm)?.length).toBeGreaterThan(5)
   })
 
   test('leads to the list of each area, which says what can be installed', () => {
@@ -44,18 +43,6 @@ describe('llms.txt', () => {
       /^- \[三维空间 @realsee\/five\]\(https:\S+\/docs\/five\/llms\.txt\): .+@realsee\/five@6\.5\.2.+5 页。$/m,
     )
     expect(texts.get('/docs/five/llms.txt')).toContain('`npm install --save-exact @realsee/five@6.5.2`')
-  })
-
-  test('says the rules, ten of them, each link as a page that is there', () => {
-    expect(index().match(/^\d+\. /gm)).toHaveLength(10)
-    expect(index()).toContain(`](${BASE}/docs/five/quick-start.md#install)`)
-  })
-
-  test('names the files for machines: OpenAPI, schemas, data, full texts with their size, changelog', () => {
-    expect(index()).toContain(`[OpenAPI 3.1 描述文件](${BASE}/openapi.json)`)
-    expect(index()).toContain(`- [剧本](${BASE}/schemas/a.schema.json)`)
-    expect(index()).toMatch(/\/docs\/five\/llms-full\.txt\): 约 \d+ KB/)
-    expect(index().slice(index().indexOf('## Optional'))).toContain(`(${BASE}/changelog.md)`)
   })
 })
 
