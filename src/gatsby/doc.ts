@@ -1,6 +1,7 @@
 import { AREA_IDS } from '../site/config'
 import { areaOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
+import { errorAt } from './diagnostics/problem'
 import { readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 
@@ -28,19 +29,8 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
   const area = id === undefined ? undefined : areaOf(id)
   if (id === undefined || (area === undefined && !SINGLE_PAGES.includes(id))) {
     const message = `这个文件不属于任何产品：${file}`
-    return {
-      doc: undefined,
-      problems: [
-        {
-          severity: 'error',
-          rule: 'misplaced-page',
-          file,
-          line: 1,
-          message,
-          remedy: `放进 content/docs/ 下的一个产品文件夹：${AREA_IDS.join(' ')}`,
-        },
-      ],
-    }
+    const remedy = `放进 content/docs/ 下的一个产品文件夹：${AREA_IDS.join(' ')}`
+    return { doc: undefined, problems: [errorAt({ file, line: 1 }, 'misplaced-page', message, remedy)] }
   }
   const problems: Problem[] = source.includes('\ufffd') ? [badEncoding(file, source)] : []
   const { data, body, lines, problems: frontMatterProblems } = readFrontMatter(source, file)
@@ -68,12 +58,5 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
 
 function badEncoding(file: string, source: string): Problem {
   const line = source.slice(0, source.indexOf('\ufffd')).split('\n').length
-  return {
-    severity: 'error',
-    rule: 'encoding',
-    file,
-    line,
-    message: '文件不是正确的 UTF-8',
-    remedy: '用编辑器另存为 UTF-8（无 BOM）',
-  }
+  return errorAt({ file, line }, 'encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')
 }

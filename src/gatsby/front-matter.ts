@@ -5,6 +5,7 @@ import { readYaml, type YamlText } from '../article/parse/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../article/diagnostics/source'
 import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'
+import { errorAt } from './diagnostics/problem'
 
 const GUIDE = '写法见 docs/authoring.md 的“前置信息”一节'
 const SHAPE = '文件从单独一行的 --- 开始，写 title 和 description，再用单独一行的 --- 结束'
@@ -59,9 +60,6 @@ const schema = z.strictObject({
   sdk: z.record(z.string(), version, "写成 sdk: { '@realsee/five': 6.5.2 }").optional(),
 })
 
-/** Rule of front matter that is no YAML at all: gatsby-plugin-mdx would throw on it without naming the file. */
-export const BROKEN_YAML = 'front-matter-yaml'
-
 export type FrontMatter = z.infer<typeof schema>
 
 /**
@@ -74,21 +72,19 @@ export function readFrontMatter(
 ): { data: FrontMatter | undefined; body: string; lines: Record<string, number>; problems: Problem[] } {
   const { yaml, body } = splitFrontMatter(source)
   const problems: Problem[] = []
-  const problem = (line: number, message: string, remedy?: string, rule = 'front-matter'): void => {
-    problems.push({ severity: 'error', rule, file, line, message, ...(remedy && { remedy }) })
-  }
+  const problem = (line: number, message: string, remedy: string, rule = 'front-matter'): void =>
+    void problems.push(errorAt({ file, line }, rule, message, remedy))
   if (yaml === undefined) {
     problem(1, '文件开头没有前置信息，或没有用单独一行的 --- 结束', SHAPE)
     return { data: undefined, body, lines: {}, problems }
   }
   const findings = sourceFindings(yaml)
-  for (const { rule, line, message, remedy } of findings)
-    problem(line + 1, message, remedy, rule === MERGE_CONFLICT ? BROKEN_YAML : rule)
+  for (const { rule, line, message, remedy } of findings) problem(line + 1, message, remedy, rule)
   const written = readYaml(yaml)
   const { document, fault } = written
   if (fault) {
     const conflict = findings.find(({ rule }) => rule === MERGE_CONFLICT)
-    if (!conflict) problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy, BROKEN_YAML)
+    if (!conflict) problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy)
     return { data: undefined, body, lines: {}, problems }
   }
   const lines = linesOf(written)

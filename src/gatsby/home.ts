@@ -5,6 +5,7 @@ import { splitFrontMatter } from '../article/parse/front-matter'
 import { readText } from '../article/parse/text'
 import type { PackageVersion, Problem, SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
+import { errorAt } from './diagnostics/problem'
 import { HOME_FILE } from './doc'
 
 /** The drawing of the home page, as it stands in it: colours are design tokens. */
@@ -22,14 +23,8 @@ export async function homeBody(root: string): Promise<CompiledBody | undefined> 
 
 /** @returns what is missing from the home page: its steps, its drawing. A site of a test may have neither file. */
 export function homeProblems(root: string): Problem[] {
-  const problem = (file: string, message: string, remedy: string): Problem => ({
-    severity: 'error',
-    rule: 'home',
-    file,
-    line: 1,
-    message,
-    remedy,
-  })
+  const problem = (file: string, message: string, remedy: string): Problem =>
+    errorAt({ file, line: 1 }, 'home', message, remedy)
   const isEmpty = existsSync(join(root, HOME_FILE)) && !splitFrontMatter(textOf(root, HOME_FILE)).body.trim()
   const scene = textOf(root, SCENE_FILE)
   return [

@@ -1,12 +1,10 @@
-import type { GatsbyNode, Reporter } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeUnusedBodies } from './bodies'
 import { takeBuildLock } from './build-lock'
-import { environmentFaults, environmentHints } from './environment'
-import { explainFailure, lackOfSpace, withClearFaults } from './faults'
-import { BROKEN_YAML } from './front-matter'
-import { contentFiles, readPage } from './model'
+import { frameLinkProblems } from './diagnostics/frame-links'
+import { reportProblems } from './diagnostics/report'
 import { writeAgentPackage } from '../publish/agents/package'
 import { writeAgentData } from '../publish/agents/write'
 import { markComplete, markIncomplete } from '../publish/complete'
@@ -27,86 +25,63 @@ import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
 import { writeVreoSchema } from '../publish/vreo-schema'
-import { pageLinkProblems } from './page-links'
 import { isPreview } from './pages'
 import { takeBrokenFrontMatter } from './quiet-front-matter'
-import { reportProblems } from './report'
-import { currentSite, loadSite } from './site'
+import { currentSite } from './site'
 
 export { createPages } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 
-/**
- * Front matter that is no YAML is reported before Gatsby reads the content, with everything else that is wrong:
- * gatsby-plugin-mdx would stop the build without naming the file.
- */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
-  begin(root, reporter)
-  // Told before the work of a whole build
-  const wrong = environmentFaults(process.env)
-  if (wrong.length) reporter.panic(wrong.join('\n'))
-  for (const hint of environmentHints(process.env)) reporter.warn(hint)
-  if (isPreview()) takeBrokenFrontMatter()
-  else await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
-  const files = contentFiles(root)
-  const unreadable = files.some((file) => readPage(root, file).problems.some(({ rule }) => rule === BROKEN_YAML))
-  if (unreadable && !isPreview())
-    reportProblems((await loadSite(root, files, { preview: false })).problems, reporter, true)
-}
-
-/** What must hold before anything is written: one run at a time, room on the disk. */
-function begin(root: string, reporter: Reporter): void {
-  const refusal = takeBuildLock(root) ?? (isPreview() ? undefined : lackOfSpace(root))
+  const refusal = takeBuildLock(root)
   if (refusal) reporter.panic(refusal)
-  if (!isPreview()) explainFailure(root)
   markIncomplete(join(root, 'public'))
+  takeBrokenFrontMatter()
+  if (!isPreview()) await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
 }
 
 /** Everything the site offers besides its pages. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql, reporter }) =>
-  withClearFaults(process.cwd(), reporter, async () => {
-    const state = currentSite()
-    const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
-    const routes = (data?.allSitePage.nodes ?? [])
-      .map(({ path }) => path)
-      .filter((path) => !path.startsWith('/dev-404'))
-    const publicDir = join(state.root, 'public')
-    writeOwnAddress(state.root)
-    const markdown = markdownPages(state)
-    writePages(state, markdown)
-    writeMissing(state.root)
-    writeLlms(state, markdown)
-    writeSearchIndex(searchPages(state), publicDir)
-    if (state.model.byId.has('openapi')) {
-      writeOpenapi(state.root)
-      writeSamples(state.root)
-    }
-    writeLiveTour(state.root)
-    writeSymbols(state)
-    writeVreoSchema(state.root)
-    writeAgentData(state)
-    await writeAgentPackage(state.root)
-    const pages = state.model.docs.map(({ file }) => file)
-    writeProjects(state.root, pages)
-    await writeDemos(state.root, pages)
-    writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
-    writeRedirects(
-      state.root,
-      [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
-    )
-    if (state.model.byId.has('changelog')) writeFeedStub(state.root)
-    const wrong = pageLinkProblems(state.root, routes, state.model.docs)
-    reportProblems(wrong, reporter, process.env.CONTENT_ERRORS !== 'warn')
-    removeUnusedBodies()
-    // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
-    for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
-      rmSync(join(publicDir, name), { recursive: true, force: true })
-    const compressed = compressPublic(state.root)
-    const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
-    markComplete(publicDir, { pages: routes.length, contentErrors })
-    reporter.info(
-      `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
-    )
-  })
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const state = currentSite()
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>('{ allSitePage { nodes { path } } }')
+  const routes = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => !path.startsWith('/dev-404'))
+  const publicDir = join(state.root, 'public')
+  writeOwnAddress(state.root)
+  const markdown = markdownPages(state)
+  writePages(state, markdown)
+  writeMissing(state.root)
+  writeLlms(state, markdown)
+  writeSearchIndex(searchPages(state), publicDir)
+  if (state.model.byId.has('openapi')) {
+    writeOpenapi(state.root)
+    writeSamples(state.root)
+  }
+  writeLiveTour(state.root)
+  writeSymbols(state)
+  writeVreoSchema(state.root)
+  writeAgentData(state)
+  await writeAgentPackage(state.root)
+  const pages = state.model.docs.map(({ file }) => file)
+  writeProjects(state.root, pages)
+  await writeDemos(state.root, pages)
+  writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
+  writeRedirects(
+    state.root,
+    [...state.model.moved].map(([id, { path }]) => [docPath(id), path]),
+  )
+  if (state.model.byId.has('changelog')) writeFeedStub(state.root)
+  const wrong = frameLinkProblems(state.root, routes, state.model.docs)
+  reportProblems(wrong, reporter, process.env.CONTENT_ERRORS !== 'warn')
+  removeUnusedBodies()
+  // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
+  for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])
+    rmSync(join(publicDir, name), { recursive: true, force: true })
+  const compressed = compressPublic(state.root)
+  const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
+  markComplete(publicDir, { pages: routes.length, contentErrors })
+  reporter.info(
+    `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,
+  )
+}

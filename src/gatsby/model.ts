@@ -3,9 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { readText } from '../article/parse/text'
 import type { AreaId } from '../site/config'
 import type { Problem } from '../site/types'
+import { movedPages } from './diagnostics/moved-pages'
+import { errorAt } from './diagnostics/problem'
 import { HOME_FILE, readDoc } from './doc'
 import { navigationOf } from './navigation'
-import { movedPages } from './moved-pages'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
@@ -34,10 +35,7 @@ export function readPage(root: string, file: string): ReadPage {
     return page
   } catch (error) {
     const message = `读不了这个文件：${(error as Error).message}`
-    return {
-      doc: undefined,
-      problems: [{ severity: 'error', rule: 'unreadable-file', file, message, remedy: '核对文件权限与磁盘' }],
-    }
+    return { doc: undefined, problems: [errorAt({ file }, 'unreadable-file', message, '核对文件权限与磁盘')] }
   }
 }
 
@@ -99,15 +97,7 @@ function duplicateRoutes(docs: Doc[], components: Map<string, string>): Problem[
     const other = seen.get(key)
     seen.set(key, doc.file)
     if (!other) return []
-    return [
-      {
-        severity: 'error',
-        rule: 'duplicate-route',
-        file: doc.file,
-        line: 1,
-        message: `网址 ${doc.path} 重复：${other} 也是这一页`,
-        remedy: '改掉其中一个文件的名字',
-      },
-    ]
+    const message = `网址 ${doc.path} 重复：${other} 也是这一页`
+    return [errorAt({ file: doc.file, line: 1 }, 'duplicate-route', message, '改掉其中一个文件的名字')]
   })
 }

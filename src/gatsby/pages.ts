@@ -6,7 +6,7 @@ import { createNodes } from './nodes'
 import { copyAssets } from '../publish/assets'
 import { writeSearchIndexSoon } from '../publish/search-index'
 import { searchPages, storeSearchPages } from '../publish/search-pages'
-import { reportProblems } from './report'
+import { reportProblems } from './diagnostics/report'
 import { loadSite } from './site'
 
 /** Whether Gatsby runs as the preview (`gatsby develop`). */

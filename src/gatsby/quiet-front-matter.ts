@@ -10,9 +10,8 @@ const WHERE = 'src/gatsby/quiet-front-matter.ts'
 const from = createRequire(`${process.cwd()}/package.json`)
 
 /**
- * In the preview gatsby-plugin-mdx meets front matter that is being written. What is no YAML it answers with sixty lines
- * of its own stack and without the file; `front-matter.ts` tells it with file, line and remedy. Here the plugin learns
- * to take such front matter for an empty one.
+ * What is no YAML, gatsby-plugin-mdx answers with sixty lines of its own stack and without the file; `front-matter.ts`
+ * tells it with file, line and remedy. Here the plugin learns to take such front matter for an empty one.
  * @throws {GatsbyChanged} when the plugin reads front matter by other means.
  */
 export function takeBrokenFrontMatter(): void {

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
 import { readYaml } from '../article/parse/yaml-text'
 import { sourceFindings } from '../article/diagnostics/source'
 import type { Problem } from '../site/types'
+import { errorAt } from './diagnostics/problem'
 import { checkSidebar } from './sidebar-schema'
 import type { SidebarItem } from './types'
 
@@ -34,31 +35,19 @@ function itemsOf(node: unknown, lineOf: (node: Node) => number): SidebarItem[] {
  */
 export function readSidebar(source: string, file: string): { items: SidebarItem[] | undefined; problems: Problem[] } {
   const { document, fault, lineAt, lineOf } = readYaml(source)
-  const problem = (line: number, message: string, remedy: string): Problem => ({
-    severity: 'error',
-    rule: 'broken-sidebar',
-    file,
-    line,
-    message: `目录文件有错：${message}`,
-    remedy,
+  const refused = (line: number, message: string, remedy: string) => ({
+    items: undefined,
+    problems: [errorAt({ file, line }, 'broken-sidebar', `目录文件有错：${message}`, remedy)],
   })
   if (source.includes('\ufffd'))
-    return {
-      items: undefined,
-      problems: [problem(lineAt(source.indexOf('\ufffd')), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')],
-    }
-  const findings = sourceFindings(source)
-  if (findings.length)
-    return { items: undefined, problems: findings.map(({ line, message, remedy }) => problem(line, message, remedy)) }
-  if (fault)
-    return {
-      items: undefined,
-      problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)],
-    }
+    return refused(lineAt(source.indexOf('\ufffd')), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')
+  const [finding] = sourceFindings(source)
+  if (finding) return refused(finding.line, finding.message, finding.remedy)
+  if (fault) return refused(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)
   const alias = firstAlias(document)
-  if (alias) return { items: undefined, problems: [problem(lineAt(alias.range?.[0]), '不能用 *', '每一项直接写出来')] }
-  const problems = checkSidebar(document.toJS()).map(({ path, message, remedy }) =>
-    problem(lineOf(path), message, remedy),
+  if (alias) return refused(lineAt(alias.range?.[0]), '不能用 *', '每一项直接写出来')
+  const problems = checkSidebar(document.toJS()).flatMap(
+    ({ path, message, remedy }) => refused(lineOf(path), message, remedy).problems,
   )
   if (problems.length) return { items: undefined, problems }
   return { items: itemsOf(document.contents, (node) => lineAt(node.range?.[0])), problems: [] }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { readText } from '../article/parse/text'
 import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, site, type AreaId } from '../site/config'
-import { withBase } from '../site/routes'
+import { canonicalPath, withBase, withoutBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
+import { errorAt } from './diagnostics/problem'
 import { readSidebar } from './sidebar-file'
 import { SIDEBAR_SHAPE } from './sidebar-schema'
 import type { Doc, SidebarFile, SidebarItem, WrittenLink } from './types'
-import { targetOf } from './written-link'
 
 /** Reads the `sidebar.yaml` of every area that has pages. */
 export function loadSidebars(root: string, areas: AreaId[]): { sidebars: SidebarFile[]; problems: Problem[] } {
@@ -19,13 +19,8 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
   for (const area of areas) {
     const file = sidebarPath(area)
     if (!available.includes(area)) {
-      problems.push({
-        severity: 'error',
-        rule: 'missing-sidebar',
-        file,
-        message: `找不到侧边栏“${area}”，可用的有：${available.join('、') || '（无）'}`,
-        remedy: `新建 ${file}，${SIDEBAR_SHAPE}`,
-      })
+      const message = `找不到侧边栏“${area}”，可用的有：${available.join('、') || '（无）'}`
+      problems.push(errorAt({ file }, 'missing-sidebar', message, `新建 ${file}，${SIDEBAR_SHAPE}`))
       continue
     }
     const read = readSidebar(readText(join(root, file)), file)
@@ -54,7 +49,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
   const links: WrittenLink[] = []
   const page = ({ id: short, line }: Extract<SidebarItem, { kind: 'page' }>): SidebarNode[] => {
     const report = (rule: string, message: string, remedy: string): void =>
-      void problems.push({ severity: 'error', rule, file: sidebar.file, line, message, remedy })
+      void problems.push(errorAt({ file: sidebar.file, line }, rule, message, remedy))
     const id = `${sidebar.area}/${short}`
     const doc = docs.get(id)
     if (!doc) {
@@ -83,7 +78,7 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
   }
   const address = ({ label, href, line }: Extract<SidebarItem, { kind: 'link' }>): SidebarNode => {
     const fault = hrefFault(href)
-    if (fault) problems.push({ severity: 'error', file: sidebar.file, line, ...fault })
+    if (fault) problems.push(errorAt({ file: sidebar.file, line }, fault.rule, fault.message, fault.remedy))
     const { target, anchor } = targetOf(href)
     links.push({ raw: href, target, anchor, file: sidebar.file, line, isListed: true })
     return { label, href: target.kind === 'path' ? withBase(target.path) + (anchor && `#${anchor}`) : href }
@@ -99,6 +94,14 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
   return { nodes: resolve(sidebar.items), ids, links, problems }
 }
 
+/** @returns what an address leads to: a path of this site when it begins with a slash, else an address elsewhere. */
+function targetOf(href: string): Pick<WrittenLink, 'target' | 'anchor'> {
+  if (!/^\/(?!\/)/.test(href)) return { target: { kind: 'external', href }, anchor: '' }
+  const [address = '', anchor = ''] = href.split('#')
+  const path = canonicalPath(withoutBase(address.replace(/\?.*$/, '')))
+  return { target: { kind: 'path', path: decodeURI(path) }, anchor: decodeURI(anchor) }
+}
+
 /** @returns what may have been meant by an id that no page of the area has. */
 function idRemedy(short: string, choices: string[]): string {
   const bare = short.replace(/#.*$|\.mdx?$/g, '').replace(/^\.?\//, '')
@@ -107,7 +110,7 @@ function idRemedy(short: string, choices: string[]): string {
 }
 
 /** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */
-function hrefFault(href: string): Pick<Problem, 'rule' | 'message' | 'remedy'> | undefined {
+function hrefFault(href: string): Record<'rule' | 'message' | 'remedy', string> | undefined {
   if (site.pathPrefix && href.startsWith(`${site.pathPrefix}/`))
     return {
       rule: 'broken-address',
@@ -131,15 +134,7 @@ export function forgottenPages(docs: Iterable<Doc>, listed: Set<string>, sidebar
     const sidebar = sidebars.find(({ area }) => area === doc.area)
     if (!sidebar || listed.has(doc.id) || doc.status !== 'listed' || !doc.inSidebar) return []
     const short = doc.id.slice(sidebar.area.length + 1)
-    return [
-      {
-        severity: 'error',
-        rule: 'page-in-no-sidebar',
-        file: doc.file,
-        line: 1,
-        message: `页面“${doc.title}”不在目录里`,
-        remedy: `在 ${sidebar.file} 里加一行 - ${short}，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`,
-      },
-    ]
+    const remedy = `在 ${sidebar.file} 里加一行 - ${short}，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`
+    return [errorAt({ file: doc.file, line: 1 }, 'page-in-no-sidebar', `页面“${doc.title}”不在目录里`, remedy)]
   })
 }

@@ -1,5 +1,4 @@
 import { site } from '../site/config'
-import { navbar } from '../site/navbar'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocPage, DocStatus, Problem } from '../site/types'
@@ -8,16 +7,16 @@ import { compiledBody, forgetChanged } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { gitDates } from './git-dates'
 import { homeBody, homeProblems } from './home'
-import { checkLinks } from './link-check'
+import { unusedImages, wrongExtensions } from './diagnostics/files'
+import { checkLinks } from './diagnostics/links'
+import { problemPanel } from './diagnostics/panel'
+import { referenceLinkProblems } from './diagnostics/reference-links'
 import { buildModel } from './model'
 import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
-import { problemPanel } from './problem-panel'
 import { forgottenFiles, inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
-import { referenceSourceProblems } from './reference-sources'
-import { strayFiles, unusedImages } from './stray-files'
 import { tocOf } from './toc'
 import type { Doc, SiteModel } from './types'
 
@@ -69,15 +68,15 @@ export async function loadSite(root: string, files: string[], options: { preview
   )
   const problems = [
     ...model.problems,
-    ...strayFiles(root),
+    ...wrongExtensions(root),
     ...parts,
     ...forgottenFiles(root),
     ...pitfallProblems(root),
-    ...referenceSourceProblems(root, bodies),
+    ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...homeProblems(root),
     ...(home?.problems ?? []),
-    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, navbar, generated: GENERATED_PATHS })),
+    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, generated: GENERATED_PATHS })),
     ...withoutConsequences(parts, images),
   ]
   const api = model.byId.get('openapi')

@@ -103,8 +103,7 @@ describe('a fault in a build', () => {
       encoding: 'utf8',
     })
     expect(child.status).not.toBe(0)
-    expect(child.stdout + child.stderr).toMatch(/磁盘满了.*ENOSPC/s)
-    expect(child.stdout + child.stderr).toContain('正在服务的版本没有变动')
+    expect(child.stdout + child.stderr).toContain('ENOSPC')
     expect(completeBuild(publicDir())).toBeUndefined()
     expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
     expect(served()).toContain('<p class="lead">正文。</p>')

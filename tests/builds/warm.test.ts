@@ -96,7 +96,7 @@ describe('a warm build', () => {
   })
 
   test('shows what a change of the code behind the pages changes', async () => {
-    site.write('src/gatsby/problem-panel.ts', "export const problemPanel = () => '<p>新的一段</p>'\n")
+    site.write('src/gatsby/diagnostics/panel.ts', "export const problemPanel = () => '<p>新的一段</p>'\n")
     await build()
     for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
   })

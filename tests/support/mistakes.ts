@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import { loadSite } from '../../src/gatsby/site'
@@ -15,8 +15,8 @@ export const SIDEBAR = 'content/docs/five/sidebar.yaml'
 export const page = (body: string, front = ''): string =>
   `---\ntitle: 页 ${front.length}${body.length}\ndescription: 第 ${front.length}${body.length} 页的一句话。\n${front}---\n\n${body}\n`
 
-/** Files of a site by path: text, bytes, `{ link }` for a symbolic link, or `undefined` for one that is not there. */
-export type Files = Record<string, string | Buffer | { link: string } | undefined>
+/** Files of a site by path: text, bytes, or `undefined` for one that is not there. */
+export type Files = Record<string, string | Buffer | undefined>
 
 /**
  * Something that an author did to the site in `tests/fixture`: the body of {@link PAGE}, or files; where the site must
@@ -29,8 +29,7 @@ function lay(root: string, files: Files): void {
     if (content === undefined) continue
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    if (typeof content === 'object' && 'link' in content) symlinkSync(content.link, file)
-    else writeFileSync(file, content)
+    writeFileSync(file, content)
   }
 }
 

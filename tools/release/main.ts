@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeFault } from '../../src/gatsby/faults'
 import { nearest } from '../../src/site/nearest'
 import { runCommand, swallowed } from '../check/command'
 import { HOST_NAMES } from './hosts'
@@ -66,8 +65,7 @@ function main(): void {
     const now = currentRelease(base)
     if (now && now !== before) console.error(`版本 ${now} 已经在服务；没有做完的收尾，下次发布时补上`)
     else if (now) console.error(`正在服务的版本没有变动（${now}）`)
-    const fault = describeFault(error, process.cwd(), join(base, 'releases'))
-    throw fault ? new Error(fault.replace(/重新构建|再构建一次/, '再运行一次同样的命令')) : error
+    throw error
   }
 }
 

@@ -1,4 +1,3 @@
-import { environmentFaults, environmentHints } from '../../src/gatsby/environment'
 import { withoutOptions } from '../check/command'
 import { missingForPublish, publishConfig } from '../../src/search/algolia/publish-config'
 import { prepareRecords } from '../../src/search/algolia/prepare-records'
@@ -30,9 +29,6 @@ function checkRecords(pages: SearchPage[]): void {
 async function main(): Promise<void> {
   withoutOptions(process.argv.slice(2), ['--dry-run'])
   const dryRun = process.argv.includes('--dry-run')
-  const wrong = environmentFaults(process.env)
-  if (wrong.length) throw new Error(wrong.join('\n'))
-  environmentHints(process.env).forEach((hint) => console.error(hint))
   const pages = pagesOfLastBuild()
   const config = publishConfig(process.env)
   if (config) return publish(pages, config, { dryRun, log: (line) => console.log(line) })

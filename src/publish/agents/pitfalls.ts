@@ -7,6 +7,7 @@ import { agentFiles } from '../../site/agent-files'
 import { dataFaults } from '../../site/issue-words'
 import { withBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
+import { errorAt } from '../../gatsby/diagnostics/problem'
 
 /** What authors write: `content/reference/pitfalls.yaml`. */
 export const PITFALLS_SOURCE = 'content/reference/pitfalls.yaml'
@@ -42,14 +43,8 @@ export function pitfallProblems(root: string): Problem[] {
   if (!existsSync(file)) return []
   const source = readFileSync(file, 'utf8')
   const { document, fault, lineOf } = readYaml(source)
-  const problem = (line: number, message: string, remedy: string): Problem => ({
-    severity: 'error',
-    rule: 'pitfalls',
-    file: PITFALLS_SOURCE,
-    line,
-    message,
-    remedy,
-  })
+  const problem = (line: number, message: string, remedy: string): Problem =>
+    errorAt({ file: PITFALLS_SOURCE, line }, 'pitfalls', message, remedy)
   if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
   const written: unknown = document.toJS()
   const list = z.array(entry)

@@ -20,6 +20,9 @@ test('the browser gets the search key and never the admin key', () => {
   expect(searchSettings(PUBLISH)).toBeUndefined()
   const settings = searchSettings({ ...PUBLISH, ALGOLIA_SEARCH_KEY: 'public' })
   expect(JSON.parse(settings ?? '')).toEqual({ appId: 'APP', searchKey: 'public', indexName: 'docs' })
+  expect(() => searchSettings({ ...PUBLISH, ALGOLIA_SEARCH_KEY: PUBLISH.ALGOLIA_ADMIN_KEY })).toThrow(
+    '管理密钥会随页面公开',
+  )
 })
 
 test('a build without the three variables has no plugin that publishes', async () => {

@@ -31,11 +31,14 @@ export function publishConfig(env: Environment): PublishConfig | null {
 
 /**
  * @returns what the browser needs to search the hosted index, as JSON for `src/search/client/settings.ts`;
- *   `undefined` unless application, search key and index are all set.
+ *   `undefined` unless application, search key and index are all set. @throws when the key is the one that writes.
  */
 export function searchSettings(env: Environment): string | undefined {
   const { appId, searchKey, indexName } = algoliaEnv.search
   if (!env[appId] || !env[searchKey] || !env[indexName]) return undefined
+  const { adminKey } = algoliaEnv.publish
+  if (env[searchKey] === env[adminKey])
+    throw new Error(`${searchKey} 与 ${adminKey} 相同，管理密钥会随页面公开：换成只能搜索的密钥；公开过就作废它`)
   return JSON.stringify({
     appId: env[appId],
     searchKey: env[searchKey],

@@ -97,9 +97,6 @@ describe('links and pictures', () => {
 describe('files and front matter', () => {
   testMistakes([
     ['.md', { [at('note.md')]: page('甲') }, at('note.md'), '不会成为页面', '改名为 note.mdx'],
-    ['a symbolic link', { [at('note.mdx')]: { link: 'intro.mdx' } }, at('note.mdx'), '符号链接', '文件本身'],
-    ['a folder of no product', { 'content/docs/cloud/a.ts': '' }, 'content/docs/cloud', '没有“cloud”', 'five'],
-    ['a name with a space', { [at('a b.mdx')]: page('甲') }, at('a b.mdx'), '不能这样命名', '英文字母'],
     [
       'a page of no product',
       { 'content/docs/other/a.mdx': page('甲') },
@@ -190,14 +187,9 @@ describe('sidebars', () => {
 
 describe('data of the reference and of pitfalls', () => {
   const YAML = at('../../reference/five/a.yaml').replace('docs/five/../../', '')
-  const PITFALLS = 'content/reference/pitfalls.yaml'
-  const entry = (id: string, right: string) =>
-    `- id: ${id}\n  symbol: A\n  package: a\n  versions: 1.0.0\n  wrong: a()\n  right: ${right}\n  why: 因为如此这般\n  page: five/intro\n`
   testMistakes([
     ['no such page', { [YAML]: 'page: five/intr\nsymbols: {}\n' }, `${YAML}:1`, '没有“five/intr”', 'five/intro'],
     ['another encoding', { [YAML]: Buffer.from('page: \xb1\xe0', 'latin1') }, `${YAML}:1`, 'UTF-8', '另存'],
-    ['a pitfall twice', { [PITFALLS]: entry('a', 'b()').repeat(2) }, `${PITFALLS}:9`, '写了两次', '换一个'],
-    ['a pitfall that does not parse', { [PITFALLS]: entry('a', "'b('") }, `${PITFALLS}:6`, '语法错误', '成对'],
   ])
 
   test('a section that is not there only warns, as anchors do', async () => {

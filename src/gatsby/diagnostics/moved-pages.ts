@@ -1,6 +1,7 @@
-import type { Problem } from '../site/types'
-import { nearest } from '../site/nearest'
-import type { Doc } from './types'
+import type { Problem } from '../../site/types'
+import { nearest } from '../../site/nearest'
+import type { Doc } from '../types'
+import { errorAt } from './problem'
 
 /**
  * Pages by the ids that they had before (`redirect_from`), which is what their old addresses lead to.
@@ -18,14 +19,14 @@ export function movedPages(docs: Doc[], ids: ReadonlySet<string>): { moved: Map<
         ? { message: `“${id}”现在就有这一页`, remedy: '去掉它：只写已经没有文件的标识' }
         : other && { message: `“${id}”写了两次，另一处是 ${other.file}`, remedy: '只留在接替它的那一页里' }
       if (fault)
-        problems.push({
-          severity: 'error',
-          rule: 'redirect-from',
-          file: doc.file,
-          line: doc.lines.redirect_from ?? 1,
-          message: `redirect_from 的${fault.message}`,
-          remedy: fault.remedy,
-        })
+        problems.push(
+          errorAt(
+            { file: doc.file, line: doc.lines.redirect_from ?? 1 },
+            'redirect-from',
+            `redirect_from 的${fault.message}`,
+            fault.remedy,
+          ),
+        )
       else moved.set(id, doc)
     }
   return { moved, problems }
@@ -52,20 +53,17 @@ export function lostAddresses(
           docs.map((doc) => doc.id),
         )
       if (status === 'draft')
-        return {
-          severity: 'error',
-          rule: 'lost-address',
-          file,
-          line: lines.draft ?? 1,
-          message: `这一页公开过，现在是草稿，它的网址 /docs/${id}/ 会打不开`,
-          remedy: '去掉 draft: true；只是不想列出，写 unlisted: true',
-        }
-      return {
-        severity: 'error',
-        rule: 'lost-address',
-        file,
-        message: `这一页没有了，它的网址 /docs/${id}/ 会打不开`,
-        remedy: `在接替它的页面${guess ? `（多半是 content/docs/${guess}.mdx）` : ''}的前置信息里写 redirect_from: [${id}]；删错了就恢复它`,
-      }
+        return errorAt(
+          { file, line: lines.draft ?? 1 },
+          'lost-address',
+          `这一页公开过，现在是草稿，它的网址 /docs/${id}/ 会打不开`,
+          '去掉 draft: true；只是不想列出，写 unlisted: true',
+        )
+      return errorAt(
+        { file },
+        'lost-address',
+        `这一页没有了，它的网址 /docs/${id}/ 会打不开`,
+        `在接替它的页面${guess ? `（多半是 content/docs/${guess}.mdx）` : ''}的前置信息里写 redirect_from: [${id}]；删错了就恢复它`,
+      )
     })
 }

@@ -1,14 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CompiledBody, LinkRef } from '../article/types'
-import type { NavItem } from '../site/navbar'
-import { docPath, routes } from '../site/routes'
-import type { Problem } from '../site/types'
-import { HOME_FILE } from './doc'
-import { anchorProblem, brokenProblem, draftProblem, unlistedProblem, type Broken } from './link-problems'
-import { nearest } from '../site/nearest'
-import { navbarLinks } from './navbar-links'
-import type { Doc, SiteModel, WrittenLink } from './types'
+import type { CompiledBody, LinkRef } from '../../article/types'
+import { docPath, routes } from '../../site/routes'
+import type { Problem } from '../../site/types'
+import { HOME_FILE } from '../doc'
+import { anchorProblem, brokenProblem, draftProblem, unlistedProblem, type Broken } from './broken-links'
+import { nearest } from '../../site/nearest'
+import { warningAt } from './problem'
+import type { Doc, SiteModel, WrittenLink } from '../types'
 
 /** Everything that links, and everything that can be linked to. */
 export interface LinkedSite {
@@ -19,7 +18,6 @@ export interface LinkedSite {
   bodies: ReadonlyMap<string, CompiledBody>
   /** The home page's steps. */
   home: CompiledBody | undefined
-  navbar: { start: NavItem[]; end: NavItem[] }
   /** Paths (without prefix) that the build writes itself, e.g. `/openapi.json`. */
   generated: readonly string[]
 }
@@ -28,7 +26,7 @@ export interface LinkedSite {
 type Found = { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] }
 
 /**
- * Checks every link of articles, home page, sidebars and navbar against pages, published files and anchors.
+ * Checks every link of articles, home page and sidebars against pages, published files and anchors.
  * Broken links are errors, broken anchors warnings (specification, section 5). Links from listed pages to unlisted ones
  * are errors: whoever follows the site, a crawler as well, would find what is not to be found.
  */
@@ -70,26 +68,23 @@ function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
     .filter(({ anchor }) => anchor && !ids.includes(anchor))
     .map(({ word, anchor }) => {
       const guess = nearest(anchor, [...ids])
-      return {
-        severity: 'warning',
-        rule: 'broken-anchor',
-        file: doc.file,
-        ...(doc.lines.explains && { line: doc.lines.explains }),
-        message: `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
-        remedy: guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
-      }
+      return warningAt(
+        { file: doc.file, line: doc.lines.explains },
+        'broken-anchor',
+        `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
+        guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
+      )
     })
 }
 
 /** Every link of the site with the place where it is written. */
-function linksOf({ root, model, bodies, home, navbar }: LinkedSite): WrittenLink[] {
+function linksOf({ model, bodies, home }: LinkedSite): WrittenLink[] {
   const inBody = (body: CompiledBody | undefined, file: string, isListed: boolean, doc?: Doc): WrittenLink[] =>
     (body?.links ?? []).map((link: LinkRef) => ({ ...link, file, isListed, ...(doc && { doc }) }))
   return [
     ...model.docs.flatMap((doc) => inBody(bodies.get(doc.id), doc.file, doc.status === 'listed', doc)),
     ...inBody(home, HOME_FILE, true),
     ...model.sidebarLinks,
-    ...navbarLinks(root, navbar),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { escapeText } from '../site/escape-html'
-import type { Problem } from '../site/types'
+import { escapeText } from '../../site/escape-html'
+import type { Problem } from '../../site/types'
 
 /**
  * The page's own mistakes, shown on top of it in the preview (a build stops before it could show any).

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readDoc } from './doc'
+import { readDoc } from '../doc'
 import { lostAddresses, movedPages } from './moved-pages'
 
 const page = (id: string, front = '') =>

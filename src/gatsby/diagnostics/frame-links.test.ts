@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { tempFolder } from '../../tests/support/temp-folder'
-import { AREA_IDS } from '../site/config'
-import { pageLinkProblems } from './page-links'
-import type { Doc } from './types'
+import { tempFolder } from '../../../tests/support/temp-folder'
+import { AREA_IDS } from '../../site/config'
+import { frameLinkProblems } from './frame-links'
+import type { Doc } from '../types'
 
 const docs = AREA_IDS.map((area) => ({ area }) as Doc)
 
@@ -28,7 +28,7 @@ const built = {
 
 test('a link of the frame that leads nowhere is an error at the line that names it, with the nearest page', () => {
   const root = siteWith(built)
-  expect(pageLinkProblems(root, ['/', '/docs/five/intro/'], docs)).toMatchObject([
+  expect(frameLinkProblems(root, ['/', '/docs/five/intro/'], docs)).toMatchObject([
     {
       severity: 'error',
       rule: 'broken-link',
@@ -40,5 +40,5 @@ test('a link of the frame that leads nowhere is an error at the line that names 
 })
 
 test('a site without all areas is not looked at', () => {
-  expect(pageLinkProblems(siteWith(built), ['/'], docs.slice(1))).toEqual([])
+  expect(frameLinkProblems(siteWith(built), ['/'], docs.slice(1))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import type { Problem } from '../site/types'
+import type { Problem } from '../../site/types'
 
 /**
  * Formats problems for a terminal: errors first, one line each as `file:line`, what is wrong, what to do.

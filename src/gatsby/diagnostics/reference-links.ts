@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledBody } from '../../article/types'
+import { readText } from '../../article/parse/text'
+import { AREA_IDS } from '../../site/config'
+import { nearest } from '../../site/nearest'
+import type { Problem } from '../../site/types'
+import { SINGLE_PAGES } from '../doc'
+import { errorAt, warningAt, type Place } from './problem'
+
+const FOLDER = 'content/reference'
+/** The page, and its section, that an entry leads to. */
+const ADDRESS = new RegExp(
+  `(?:learn|page): ['"]?((?:${AREA_IDS.join('|')})/[\\w./-]+|${SINGLE_PAGES.join('|')})(?:#([^\\s'",}]+))?`,
+  'g',
+)
+
+/** Bodies of the pages by id. */
+type Bodies = ReadonlyMap<string, Pick<CompiledBody, 'ids'>>
+
+/**
+ * @returns addresses that lead nowhere in what authors write for the reference by name and for the list of pitfalls.
+ *   Everything else about these files is told by what makes data of them (`npm run reference`, `pitfalls.ts`).
+ */
+export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
+  if (!existsSync(join(root, FOLDER))) return []
+  return readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => {
+      const file = `${FOLDER}/${name.replaceAll('\\', '/')}`
+      const lines = readText(join(root, file)).split('\n')
+      return lines.flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies))
+    })
+}
+
+function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
+  if (text.includes('\ufffd'))
+    return [errorAt(place, 'encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')]
+  return [...text.matchAll(ADDRESS)].flatMap(([, id = '', anchor = '']): Problem[] => {
+    const body = bodies.get(id)
+    if (!body) {
+      const guess = nearest(id, [...bodies.keys()])
+      const remedy = guess ? `是不是 ${guess}？` : '写页面的标识，例如 five/config'
+      return [errorAt(place, 'reference-link', `没有“${id}”这一页`, remedy)]
+    }
+    if (!anchor || body.ids.includes(anchor)) return []
+    const guess = nearest(anchor, body.ids)
+    const remedy = guess ? `是不是 #${guess}？` : `有的小节：#${body.ids.slice(0, 12).join(' #')}`
+    return [warningAt(place, 'broken-anchor', `${id} 里没有小节 #${anchor}`, remedy)]
+  })
+}
