@@ -1,32 +1,52 @@
-import { onClick } from './listen'
-
 /**
- * At its top the API page lays out what is near the window, and further parts when they come near
- * (`src/page/Openapi/style.css`). Before a jump the whole page is laid out, so that places are exact. The first page of a
- * visit: `head/late-layout.ts`.
+ * A page is painted before all of it is laid out: blocks below the window are skipped (`src/page/shell.css`), and laid out
+ * one after the other while the browser has nothing else to do, until none is skipped. Where places must be exact at once
+ * (an anchor, the way back, a reload) everything is. The API page is too long for that: what the reader does not come near
+ * stays skipped. The first page of a visit: `head/late-layout.ts`.
  */
+const BLOCKS = '#article-body > *, #article-body .fold tr'
+/** Elements laid out in one frame: with it a phone is busy for the 50 ms that a press may wait. */
+const SLICE = 100
 
-/** For a page that is shown from its top. */
+const root = document.documentElement
+let idle = 0
+
+/** For a page that is shown from its top. Not where layout above would move what is being read: Safari has no scroll anchoring. */
 export function layOutNear(): void {
-  document.documentElement.dataset.layout = 'near'
+  if (CSS.supports('overflow-anchor', 'auto')) root.dataset.layout = 'near'
 }
 
-/** For a page that is shown from anywhere else. */
+/** For a page that is shown from anywhere else, and before a jump inside a page. */
 export function layOutAll(): void {
-  delete document.documentElement.dataset.layout
+  delete root.dataset.layout
 }
 
-/** A jump inside the page needs exact places, also one to its end. */
+/** Lays out what is skipped of the page that is there. Call once for every page. */
+export function layOutRest(): void {
+  const blocks = document.querySelectorAll<HTMLElement>(BLOCKS).values()
+  const wait = (): void => {
+    idle = requestIdleCallback(layOutSlice, { timeout: 200 })
+  }
+  const layOutSlice = (): void => {
+    for (let elements = 0; elements < SLICE;) {
+      const block = blocks.next().value
+      if (!block) return
+      // Not by taking the attribute away: the style of every element would be asked for anew
+      block.style.contentVisibility = 'visible'
+      elements += block.getElementsByTagName('*').length + 1
+    }
+    wait()
+  }
+  if (idle) cancelIdleCallback(idle)
+  if (root.dataset.layout) wait()
+}
+
+/** Where the reader jumps over parts that are skipped, the way back must lead to the same lines. */
 export function startLateLayout(): void {
-  onClick('a', (link) => (link as HTMLAnchorElement).hash && layOutAll())
-  addEventListener('keydown', ({ key, metaKey }) => {
-    if (key === 'End' || (metaKey && key === 'ArrowDown')) layOutAll()
-  })
   let last = 0
   addEventListener(
     'scroll',
     () => {
-      // The reader has jumped over parts that were not laid out: the way back must lead to the same lines
       if (scrollY - last > innerHeight) layOutAll()
       last = scrollY
     },

@@ -15,7 +15,7 @@ import { startTreeFilter } from '../page/Sidebar/behaviour'
 import { readContents, startContents } from '../page/Toc/behaviour'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
-import { startLateLayout } from './late-layout'
+import { layOutRest, startLateLayout } from './late-layout'
 import { startScroll } from './scroll'
 import { rememberVersion } from './version'
 
@@ -55,5 +55,6 @@ export function preparePage(): void {
     readContents()
     const current = document.querySelector<HTMLElement>('.side [aria-current]')
     if (current) showInColumn(current)
+    layOutRest()
   })
 }
