@@ -2,7 +2,6 @@ import type { Heading, Nodes, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { attributesOf } from '../../src/article/component/attributes'
 import { EXPLICIT_ID } from '../../src/article/heading/explicit-id'
-import { PLACEHOLDER } from '../new-page/placeholder'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from '../../src/demos/page-tree'
 import { emptyLinkText, exempt } from './prose-config'
@@ -66,8 +65,7 @@ export function checkStructure(page: PageTree): Problem[] {
       )?.value
       if (typeof id === 'string') addId(id, line)
       const title = attributesOf(node).title ?? ''
-      // What a new page has there is nobody's title yet
-      if (title !== PLACEHOLDER.step) checkTitle(title, line)
+      checkTitle(title, line)
       if (node.name === 'Step' && !id)
         add('error', 'prose-heading-id', line, `步骤“${title}”没有标识`, '写上 id="…"，例如 id="install"')
     }

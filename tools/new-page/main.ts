@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { newPage } from './new-page'
+import { newPage, PAGE_KINDS } from './new-page'
 import { NewPageError } from './page-id'
-import { PAGE_KINDS } from './page-template'
 
 const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { mdx, siteState } from '../../tests/support/site-state'
 import { readPage } from '../../src/demos/page-tree'
 import { checkStructure } from '../check/prose-structure'
-import { newPage } from './new-page'
-import { PAGE_KINDS } from './page-template'
+import { newPage, PAGE_KINDS } from './new-page'
 import { addToSidebar } from './sidebar-edit'
 
 const SIDEBAR = `- intro # 先看
@@ -62,6 +61,11 @@ describe('npm run new', () => {
     },
   )
 
+  test.each(['five/x.mdx', 'content/docs/five/x', '/five/x/'])('%s is taken as the page that it means', async (id) => {
+    await newPage(root, { id, title: '题', hidden: 'sidebar' })
+    expect(existsSync(join(root, 'content/docs/five/x.mdx'))).toBe(true)
+  })
+
   test('guesses the kind from the id', async () => {
     const kinds = await Promise.all(
       ['five/FooPlugin', 'five/faq/black', 'five/more'].map((id) =>
@@ -80,16 +84,13 @@ describe('npm run new', () => {
   test.each([
     ['five', '产品后面还要有页面的名字，例如 five/quick-start'],
     ['six/intro', '第一段要是产品之一：five、dnalogel、vreo、live、webview、faq'],
-    ['five/intro', '已经有这一页：content/docs/five/intro.mdx'],
-    ['five/Intro', '与 content/docs/five/intro.mdx 只差大小写'],
+    ['five/intro', '已经有 content/docs/five/intro.mdx'],
+    ['five/Intro', '已经有 content/docs/five/intro.mdx；只差大小写'],
     ['five/标签', '“标签”会出现在网址里，只用英文字母、数字和连字符'],
     ['five/a b', '“a b”会出现在网址里'],
-    ['five/x.mdx', '不用写扩展名，写成 five/x'],
-    ['content/docs/five/x', '从产品写起，例如 five/x'],
-    ['/five/x/', '不要多余的斜杠，写成 five/x'],
     ['five/../x', '“..”会出现在网址里'],
-    ['five/img/x', '“img”是放图片、示例和数据的文件夹'],
-    ['five/x/index', 'index 不能作名字'],
+    ['five/img/x', '“img”不能作页面的名字'],
+    ['five/x/index', '“index”不能作页面的名字'],
   ])('refuses %s before anything is written', async (id, message) => {
     await expect(newPage(root, { id, title: '题' })).rejects.toThrow(message)
     expect(read('content/docs/five/sidebar.yaml')).toBe(SIDEBAR)

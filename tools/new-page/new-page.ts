@@ -5,9 +5,12 @@ import { docIdOf } from '../../src/gatsby/doc'
 import { contentFiles } from '../../src/gatsby/model'
 import { areas, type AreaId } from '../../src/site/config'
 import { areaOf, docPath } from '../../src/site/routes'
-import { checkPageId, NewPageError } from './page-id'
-import { PAGE_KINDS, pageTemplate, type NewPage, type PageKind } from './page-template'
+import { NewPageError, pageId } from './page-id'
 import { addToSidebar } from './sidebar-edit'
+
+/** Kinds of pages, each with a template of sections; the names are what authors type. */
+export const PAGE_KINDS = ['guide', 'plugin', 'faq', 'api'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** What the author asked for. */
 export interface NewPageRequest {
@@ -21,7 +24,7 @@ export interface NewPageRequest {
   hidden?: 'sidebar' | 'unlisted'
 }
 
-function kindOf({ id, kind }: NewPageRequest): PageKind {
+function kindOf(id: string, kind?: string): PageKind {
   const known = PAGE_KINDS.find((name) => name === kind)
   if (kind !== undefined && !known) throw new NewPageError(`没有“${kind}”这种页面，可用的有：${PAGE_KINDS.join('、')}`)
   return known ?? (id.endsWith('Plugin') ? 'plugin' : /(?:^|\/)faq\//.test(id) ? 'faq' : 'guide')
@@ -35,6 +38,28 @@ function sdkOf(root: string, area: AreaId): Record<string, string> {
   return { [name]: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version }
 }
 
+/** Quotes what YAML would read as something else. */
+const yaml = (text: string): string =>
+  /^[\w\u4e00-\u9fff][^:#[\]{}&*!|>'"%@`]*$/u.test(text) ? text : `'${text.replaceAll("'", "''")}'`
+
+/**
+ * @returns the text of a new page: front matter, and the sections of its kind. It is a draft: `npm run develop` shows it,
+ *   a build leaves it out until that line is gone.
+ */
+function pageText(root: string, id: string, kind: PageKind, { title, hidden }: NewPageRequest): string {
+  const packages = Object.entries(sdkOf(root, areaOf(id)!)).map(([name, version]) => `'${name}': ${version}`)
+  const front = [
+    `title: ${yaml(title.trim())}`,
+    'description: 用一句话写清这一页解决什么',
+    `keywords: [${id.slice(id.lastIndexOf('/') + 1)}]`,
+    ...(hidden ? [hidden === 'sidebar' ? 'sidebar: false' : 'unlisted: true'] : []),
+    ...(packages.length ? [`sdk: { ${packages.join(', ')} }`] : []),
+    'draft: true',
+  ]
+  const template = readFileSync(join('tools/new-page/templates', `${kind}.mdx`), 'utf8')
+  return `---\n${front.join('\n')}\n---\n\n${template}`
+}
+
 /**
  * Makes a page: its file from the template of its kind, and its line in the area's sidebar.
  * @param root absolute path of the repository.
@@ -42,23 +67,15 @@ function sdkOf(root: string, area: AreaId): Record<string, string> {
  * @throws {NewPageError} before anything is written, when the id, title, kind or group will not do.
  */
 export async function newPage(root: string, request: NewPageRequest): Promise<string[]> {
-  const { id, title, group, hidden } = request
-  checkPageId(
-    id,
-    contentFiles(root).flatMap((file) => docIdOf(file) ?? []),
-  )
+  const { title, group, hidden } = request
+  const existing = contentFiles(root).flatMap((file) => docIdOf(file) ?? [])
+  const id = pageId(request.id, existing)
   if (!title.trim() || /[\r\n]/.test(title)) throw new NewPageError('标题不能是空的，也不能换行')
   const area = areaOf(id)!
-  const page: NewPage = {
-    title: title.trim(),
-    name: id.slice(id.lastIndexOf('/') + 1),
-    kind: kindOf(request),
-    sdk: sdkOf(root, area),
-    ...(hidden && { flag: hidden === 'sidebar' ? ('sidebar: false' as const) : ('unlisted: true' as const) }),
-  }
+  const kind = kindOf(id, request.kind)
   const sidebarFile = `content/docs/${area}/sidebar.yaml`
   const file = `content/docs/${id}.mdx`
-  const done = [`新建 ${file}（${page.kind}）`]
+  const done = [`新建 ${file}（${kind}）`]
   if (!hidden) {
     const path = join(root, sidebarFile)
     if (!existsSync(path)) throw new NewPageError(`找不到 ${sidebarFile}，先建好这个产品的目录`)
@@ -67,7 +84,7 @@ export async function newPage(root: string, request: NewPageRequest): Promise<st
     done.push(`目录 ${sidebarFile}：加在${place}，不合适就挪一挪`)
   }
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), pageTemplate(page), { flag: 'wx' })
+  writeFileSync(join(root, file), pageText(root, id, kind, request), { flag: 'wx' })
   return [
     ...done,
     `预览：npm run develop，打开 http://localhost:8000${docPath(id)}`,

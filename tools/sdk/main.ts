@@ -5,17 +5,14 @@ import { formatProblem, sortProblems } from '../check/report'
 import { checkSamples } from '../check/sample-check'
 import { npm } from '../npm'
 import { compareVersions } from '../check/versions'
-import { raisePages, type Raised } from './pages'
-import { pitfallsOfOthers } from './pitfalls'
-import { raisePlaces } from './places'
-import { checkPrograms } from './programs'
+import { pitfallsOfOthers, raisePages, type Raised } from './pages'
+import { raisePlaces } from './raise'
 
-const USAGE = `用法：npm run sdk -- <包> <版本> [--no-programs]
+const USAGE = `用法：npm run sdk -- <包> <版本>
 
   npm run sdk -- @realsee/five 6.6.0
 
-安装这个版本，对照它检查参数表、示例，在浏览器里运行示例；都通过的页，前置信息里的 sdk 改成它，其余的列出来。
-  --no-programs   不在浏览器里运行示例（没有浏览器，或者想先看类型）`
+安装这个版本，对照它检查参数表与示例的类型；都通过的页，前置信息里的 sdk 改成它，其余的列出来。`
 
 const root = process.cwd()
 
@@ -45,26 +42,28 @@ function install(name: string, version: string, from: string): void {
   // Also when it is there already: the run that installed it may have ended before this
   const complete = 'tools/supply-chain/complete-lock.mjs'
   must(spawnSync(process.execPath, [complete], { stdio: 'inherit' }), complete)
-  must(npm(['run', 'licences'], { stdio: 'inherit' }), 'npm run licences')
 }
 
-function tell({ raised, behind, problems, mentions }: Raised, version: string, places: string[]): void {
+function tell(name: string, version: string, places: string[], { raised, behind, problems, mentions }: Raised): void {
   for (const problem of sortProblems(problems)) console.log(formatProblem(problem))
-  if (mentions.length) console.log('\n这些话说的是旧版里看到的，再看一遍：')
-  for (const { file, line, text } of mentions) console.log(`  ${file}:${line}  ${text.slice(0, 80)}`)
+  const seen = [
+    ...mentions.map(({ file, line, text }) => `${file}:${line}  ${text.slice(0, 80)}`),
+    ...pitfallsOfOthers(root, name, version),
+  ]
+  if (seen.length) console.log(`\n这些话说的是旧版里看到的，再看一遍：\n  ${seen.join('\n  ')}`)
   console.log(
     `\n${raised.length} 页改为 ${version}，${behind.length} 页留在旧版${behind.length ? '，上面是原因' : ''}。`,
   )
   if (places.length) console.log(`一同改了：${places.join('、')}`)
   if (behind.length) console.log('改好一页，再运行一次同样的命令；没有改好的页算旧，不算错（npm run stale）。')
+  console.log('接着运行 npm run test:sdk：改过的页，程序在浏览器里跑得通才提交。')
 }
 
 /** `npm run sdk`: a new version of an SDK, on every page that holds with it. Exit code 1 when a page stays behind, 2
  * when it could not be found out. */
 async function main(): Promise<void> {
   const [name = '', version = '', ...rest] = process.argv.slice(2)
-  const programs = !rest.includes('--no-programs')
-  if (!name || rest.some((option) => option !== '--no-programs')) refuse('看不懂这些参数')
+  if (!name || rest.length) refuse('看不懂这些参数')
   const from = wantedVersion(name)
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) refuse(`版本要写全，例如 6.6.0，不是“${version}”`)
   if (compareVersions(version, from) < 0) refuse(`装着的 ${name} 是 ${from}，比 ${version} 新：页面不能退回去`)
@@ -73,10 +72,8 @@ async function main(): Promise<void> {
   const raised = await raisePages(root, name, [
     (pages) => Promise.resolve(checkSamples(root, pages, true).problems),
     (pages) => Promise.resolve(checkApiTables(root, pages).problems),
-    ...(programs ? [(pages: string[]) => checkPrograms(root, pages)] : []),
   ])
-  raised.mentions.push(...pitfallsOfOthers(root, name, version))
-  tell(raised, version, places)
+  tell(name, version, places, raised)
   process.exitCode = raised.behind.length ? 1 : 0
 }
 

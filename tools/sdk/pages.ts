@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { contentFiles } from '../../src/gatsby/model'
+import { PITFALLS_SOURCE } from '../../src/publish/agents/pitfalls'
 import type { Problem } from '../../src/site/types'
 import { readPages } from '../../src/demos/page-tree'
 import { stalePages } from '../check/stale-pages'
@@ -41,4 +43,20 @@ export async function raisePages(root: string, name: string, checks: Check[]): P
     done.mentions.push(...mentionsOf(raised, written).map((mention) => ({ file, ...mention })))
   }
   return done
+}
+
+/**
+ * The pitfalls of a package that were seen in another version: only somebody who tries them again can raise them.
+ * @param version the one that is installed.
+ * @returns a line for each.
+ */
+export function pitfallsOfOthers(root: string, name: string, version: string): string[] {
+  const path = join(root, PITFALLS_SOURCE)
+  if (!existsSync(path)) return []
+  const pitfalls = parse(readFileSync(path, 'utf8')) as { id: string; package: string; versions: unknown }[]
+  const holds = (seen: string): boolean =>
+    seen.split('、').some((one) => one === version || (one.endsWith('.x') && version.startsWith(one.slice(0, -1))))
+  return pitfalls
+    .filter((pitfall) => pitfall.package === name && !holds(String(pitfall.versions)))
+    .map(({ id, versions }) => `${PITFALLS_SOURCE}  ${id}（${String(versions)}）`)
 }
