@@ -67,7 +67,7 @@ test('the flows stand right before their endpoints', async ({ page }) => {
     expect([flow, order.indexOf(group)]).toEqual([flow, order.indexOf(flow) + 1])
 })
 
-test('no screen of the page has an empty right column', async ({ page }) => {
+test('no screen of the page has an empty right column', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -118,19 +118,23 @@ test('on a phone a line with the current section stays in sight on a long page, 
     .toBe(true)
 })
 
-test('so it does on every other page that has contents: those of few words and many figures, too', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of docRoutes().filter((route) => htmlOf(route).includes('class="toc-inline'))) {
-    await page.goto(address(path), { waitUntil: 'commit' })
-    await page.locator('.foot').waitFor({ state: 'attached' })
-    // Far down, and still in the article
-    const stays = await page.evaluate(() => {
-      const body = document.querySelector('#article-body')!.getBoundingClientRect()
-      scrollTo({ top: body.top + body.height / 2, behavior: 'instant' })
-      const { top, bottom } = document.querySelector('.toc-inline')!.getBoundingClientRect()
-      return top >= 0 && bottom <= 120
-    })
-    expect([path, stays]).toEqual([path, true])
-  }
-})
+test(
+  'so it does on every other page that has contents: those of few words and many figures, too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of docRoutes().filter((route) => htmlOf(route).includes('class="toc-inline'))) {
+      await page.goto(address(path), { waitUntil: 'commit' })
+      await page.locator('.foot').waitFor({ state: 'attached' })
+      // Far down, and still in the article
+      const stays = await page.evaluate(() => {
+        const body = document.querySelector('#article-body')!.getBoundingClientRect()
+        scrollTo({ top: body.top + body.height / 2, behavior: 'instant' })
+        const { top, bottom } = document.querySelector('.toc-inline')!.getBoundingClientRect()
+        return top >= 0 && bottom <= 120
+      })
+      expect([path, stays]).toEqual([path, true])
+    }
+  },
+)

@@ -55,7 +55,7 @@ for (const [path, name] of [
   ['/docs/dnalogel/PanoTagPlugin/', '图里的示例'],
   ['/docs/vreo/get-started/quick_start/', '最小的代码'],
 ] as const)
-  test(`${path} has a program that runs in its place and moves`, async ({ page }) => {
+  test(`${path} has a program that runs in its place and moves`, { tag: '@nightly' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await open(page, address(path))
@@ -92,7 +92,7 @@ test('an edited number changes what is seen; reset brings the code of the page b
   await expect(code).toHaveValue(text, SLOW)
 })
 
-test('a script that a program fetches finds its sound', async ({ page }) => {
+test('a script that a program fetches finds its sound', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address('/docs/vreo/faq/wechat-browser/'))
   const sound = page.waitForResponse((response) => response.url().endsWith('/tour/flat-tour.mp3'), SLOW)
   // Resolves when the program has been run, which waits for the sound
@@ -100,7 +100,7 @@ test('a script that a program fetches finds its sound', async ({ page }) => {
   expect((await sound).ok()).toBe(true)
 })
 
-test('a mistake in the code is told with its file and place', async ({ page }) => {
+test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address(AREA))
   await start(page, '最小示例')
   await page.getByRole('button', { name: '改代码' }).click()
@@ -144,24 +144,28 @@ test('the program has no access to the page, and the page keeps its policy', asy
   expect(policies[1]).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
 
-test('one program at a time; closing, another page and another program end it', async ({ page }) => {
-  await open(page, address(AREA))
-  await start(page, '最小示例')
-  await start(page, '用按钮开关')
-  await expect(box(page)).toHaveCount(1)
-  await expect(run(page, '最小示例')).toBeVisible()
-  await expect.poll(() => page.frames().length).toBe(2)
-  await page.getByRole('button', { name: '关闭', exact: true }).click()
-  await expect(box(page)).toHaveCount(0)
-  await expect(run(page, '用按钮开关')).toBeFocused()
-  await expect.poll(() => page.frames().length).toBe(1)
-  await start(page, '最小示例')
-  await page.locator('.side').getByRole('link', { name: '三维绘制', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('三维绘制')
-  await expect.poll(() => page.frames().length).toBe(1)
-})
+test(
+  'one program at a time; closing, another page and another program end it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, address(AREA))
+    await start(page, '最小示例')
+    await start(page, '用按钮开关')
+    await expect(box(page)).toHaveCount(1)
+    await expect(run(page, '最小示例')).toBeVisible()
+    await expect.poll(() => page.frames().length).toBe(2)
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await expect(box(page)).toHaveCount(0)
+    await expect(run(page, '用按钮开关')).toBeFocused()
+    await expect.poll(() => page.frames().length).toBe(1)
+    await start(page, '最小示例')
+    await page.locator('.side').getByRole('link', { name: '三维绘制', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('三维绘制')
+    await expect.poll(() => page.frames().length).toBe(1)
+  },
+)
 
-test('full screen shows the program with its buttons', async ({ page }) => {
+test('full screen shows the program with its buttons', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address(AREA))
   await start(page, '最小示例')
   await page.getByRole('button', { name: '全屏' }).click()
@@ -170,7 +174,7 @@ test('full screen shows the program with its buttons', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('twenty programs in a row leave nothing behind', async ({ page }) => {
+test('twenty programs in a row leave nothing behind', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(600_000)
   await open(page, address(AREA))
   const client = await page.context().newCDPSession(page)

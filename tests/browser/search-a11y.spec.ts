@@ -15,7 +15,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const) {
-  test.describe(`no violation on a ${device}`, () => {
+  test.describe(`no violation on a ${device}`, { tag: device === 'phone' ? '@nightly' : [] }, () => {
     test.use({ viewport })
     test.slow()
 

@@ -90,7 +90,7 @@ for (const [device, viewport] of [
     test.use({ viewport })
     test.slow()
     for (const part of [0, 1, 2, 3])
-      test(`hits land below the navbar and stay there, part ${part + 1}`, async ({ page }) => {
+      test(`hits land below the navbar and stay there, part ${part + 1}`, { tag: '@nightly' }, async ({ page }) => {
         const hits = LONG.filter((_, index) => index % 4 === part).flatMap(hitsOf)
         await page.goto(address('/agreement/'))
         let opened = 0
@@ -104,35 +104,43 @@ for (const [device, viewport] of [
         expect(opened).toBeGreaterThanOrEqual(15)
       })
 
-    test('back and forward lead to where the section stood', async ({ page }) => {
-      const [one, two] = [LONG[0]!, LONG[3]!].map((long) => hitsOf(long).at(-1)!)
-      await page.goto(address('/agreement/'))
-      for (const hit of [one!, two!]) {
-        expect(await openHit(page, hit)).toBe(true)
-        await expect(page).toHaveURL(hit.href)
-        await expectLanded(page, hit.href)
-      }
-      await page.goBack()
-      await expect(page).toHaveURL(one!.href)
-      await expectLanded(page, `back to ${one!.href}`)
-      await page.goForward()
-      await expect(page).toHaveURL(two!.href)
-      await expectLanded(page, `forward to ${two!.href}`)
-    })
+    test(
+      'back and forward lead to where the section stood',
+      { tag: device === 'phone' ? '@nightly' : [] },
+      async ({ page }) => {
+        const [one, two] = [LONG[0]!, LONG[3]!].map((long) => hitsOf(long).at(-1)!)
+        await page.goto(address('/agreement/'))
+        for (const hit of [one!, two!]) {
+          expect(await openHit(page, hit)).toBe(true)
+          await expect(page).toHaveURL(hit.href)
+          await expectLanded(page, hit.href)
+        }
+        await page.goBack()
+        await expect(page).toHaveURL(one!.href)
+        await expectLanded(page, `back to ${one!.href}`)
+        await page.goForward()
+        await expect(page).toHaveURL(two!.href)
+        await expectLanded(page, `forward to ${two!.href}`)
+      },
+    )
 
     for (const [name, long] of LONG.slice(0, 4).entries())
-      test(`a link from another page, and the address itself, lead below the navbar, ${name + 1}`, async ({ page }) => {
-        const { href } = hitsOf(long).at(-2)!
-        await page.goto(address('/agreement/'))
-        await page.evaluate((to) => {
-          const link = Object.assign(document.createElement('a'), { href: to, textContent: '去那一节' })
-          document.querySelector('main h1')!.after(link)
-        }, href)
-        await page.getByRole('link', { name: '去那一节' }).click()
-        await expect(page).toHaveURL(href)
-        await expectLanded(page, href)
-        await page.goto('about:blank')
-        await page.goto(href)
-        await expectLanded(page, `${href} as an address`)
-      })
+      test(
+        `a link from another page, and the address itself, lead below the navbar, ${name + 1}`,
+        { tag: name ? '@nightly' : [] },
+        async ({ page }) => {
+          const { href } = hitsOf(long).at(-2)!
+          await page.goto(address('/agreement/'))
+          await page.evaluate((to) => {
+            const link = Object.assign(document.createElement('a'), { href: to, textContent: '去那一节' })
+            document.querySelector('main h1')!.after(link)
+          }, href)
+          await page.getByRole('link', { name: '去那一节' }).click()
+          await expect(page).toHaveURL(href)
+          await expectLanded(page, href)
+          await page.goto('about:blank')
+          await page.goto(href)
+          await expectLanded(page, `${href} as an address`)
+        },
+      )
   })

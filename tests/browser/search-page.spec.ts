@@ -151,7 +151,7 @@ test('an input method does not search while it composes', async ({ page }) => {
   await expect(results(page)).toHaveCount(20)
 })
 
-test.describe('without a script', () => {
+test.describe('without a script', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page explains, and the form is there', async ({ page }) => {

@@ -16,29 +16,33 @@ function sectionLinks(): string[] {
 }
 
 for (const anchoring of [true, false])
-  test(`a link to a section of another page leads to it ${anchoring ? 'with' : 'without'} scroll anchoring`, async ({
-    browser,
-  }) => {
-    test.setTimeout(240_000)
-    // The page's policy allows no style of the test's
-    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1350, height: 900 } })
-    const page = await context.newPage()
-    await page.goto(address('/docs/faq/intro/'))
-    await boot(page)
-    if (!anchoring) await page.addStyleTag({ content: '* { overflow-anchor: none !important }' })
-    const links = sectionLinks()
-    expect(links.length).toBeGreaterThan(30)
-    for (const href of links) {
-      await page.evaluate((to) => location.assign(to), href)
-      await page.waitForURL((url) => url.pathname + url.hash === href)
-      await page.waitForTimeout(120) // what a layout that still changes would move
-      const { top, atEnd } = await page.evaluate(() => ({
-        top: document.getElementById(decodeURIComponent(location.hash.slice(1)))!.getBoundingClientRect().top,
-        atEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
-      }))
-      // Below the navbar; only the end of a page can keep it lower
-      expect.soft(top, href).toBeGreaterThanOrEqual(50)
-      if (!atEnd) expect.soft(top, href).toBeLessThanOrEqual(100)
-    }
-    await context.close()
-  })
+  test(
+    `a link to a section of another page leads to it ${anchoring ? 'with' : 'without'} scroll anchoring`,
+    {
+      tag: '@nightly',
+    },
+    async ({ browser }) => {
+      test.setTimeout(240_000)
+      // The page's policy allows no style of the test's
+      const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1350, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(address('/docs/faq/intro/'))
+      await boot(page)
+      if (!anchoring) await page.addStyleTag({ content: '* { overflow-anchor: none !important }' })
+      const links = sectionLinks()
+      expect(links.length).toBeGreaterThan(30)
+      for (const href of links) {
+        await page.evaluate((to) => location.assign(to), href)
+        await page.waitForURL((url) => url.pathname + url.hash === href)
+        await page.waitForTimeout(120) // what a layout that still changes would move
+        const { top, atEnd } = await page.evaluate(() => ({
+          top: document.getElementById(decodeURIComponent(location.hash.slice(1)))!.getBoundingClientRect().top,
+          atEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+        }))
+        // Below the navbar; only the end of a page can keep it lower
+        expect.soft(top, href).toBeGreaterThanOrEqual(50)
+        if (!atEnd) expect.soft(top, href).toBeLessThanOrEqual(100)
+      }
+      await context.close()
+    },
+  )

@@ -55,7 +55,7 @@ for (const [name, url] of pages) {
   })
 }
 
-test('no page has anything that the policy forbids', async ({ page }) => {
+test('no page has anything that the policy forbids', { tag: '@nightly' }, async ({ page }) => {
   // Every page of the site, on a busy machine
   test.setTimeout(400_000)
   const violations = await watch(page)

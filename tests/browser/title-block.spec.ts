@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { open } from './support/boot'
 import { address, docRoutes, docWith } from './support/pages'
 
-test('below title and lead stands one row on every page, at every width', async ({ page }) => {
+test('below title and lead stands one row on every page, at every width', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(300_000)
   // One of each kind, and those with the most packages
   const routes = docRoutes().filter((path) => /intro|PanoTag|get-started|quick_start|with-tour|errors/.test(path))

@@ -46,8 +46,9 @@ for (const [screen, size, most] of [
 ] as const)
   test.describe(`from the home page by visible links alone: ${screen}`, () => {
     test.use({ viewport: size, hasTouch: screen === 'phone' })
-    for (const { task, desk, phone, to } of WAYS)
-      test(task, async ({ page }) => {
+    for (const [at, { task, desk, phone, to }] of WAYS.entries())
+      // A dozen by day
+      test(task, { tag: at % 10 ? '@nightly' : [] }, async ({ page }) => {
         const way = screen === 'phone' ? (phone ?? desk) : desk
         expect(way.length).toBeLessThanOrEqual(most)
         await open(page, address('/'))
