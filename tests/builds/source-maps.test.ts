@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
@@ -8,10 +9,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 let site: SiteCopy
 
 beforeAll(() => {
-  site = copySite({
-    'content/docs/five/intro.mdx': '---\ntitle: 介绍\ndescription: 一句。\n---\n\n正文。\n',
-    'content/docs/five/sidebar.yaml': '- intro\n',
-  })
+  site = copySite(fixtureFiles())
 })
 afterAll(() => site.remove())
 
@@ -32,7 +30,7 @@ async function buildWithThrow(path: string, before: RegExp): Promise<{ place: Re
 }
 
 test('in the hooks', async () => {
-  const { place, output } = await buildWithThrow('src/gatsby/pages.ts', /const nodes = getNodesByType/)
+  const { place, output } = await buildWithThrow('src/gatsby/pages.ts', /const \{ createPage \} = gatsby/)
   expect(output).toMatch(place)
 })
 

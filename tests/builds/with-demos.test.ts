@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createPreviewServer } from '../../tools/serve/preview-server'
 import { findBrowser, withWebgl } from '../support/browser'
 import { PATIENCE_MS } from '../support/patience'
+import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
@@ -48,11 +49,7 @@ const hasSdk = (): boolean =>
     .some((name) => readFileSync(inPublic(name), 'utf8').includes('WebGLRenderer'))
 
 beforeAll(async () => {
-  site = copySite({
-    'content/docs/five/intro.mdx': '---\ntitle: 介绍\ndescription: 一句。\n---\n\n正文。\n',
-    'content/docs/five/quick-start.mdx': PAGE,
-    'content/docs/five/sidebar.yaml': '- intro\n- quick-start\n',
-  })
+  site = copySite({ ...fixtureFiles(), 'content/docs/five/quick-start.mdx': PAGE })
   // A certificate that nobody has given: the SDK refuses it
   const work = JSON.parse(readFileSync('static/samples/flat/work.json', 'utf8')) as object
   site.write('signed.json', JSON.stringify({ ...work, code: 'signed-flat', certificate: 'of-the-platform' }))

@@ -24,21 +24,26 @@ export type Files = Record<string, string | Buffer | undefined>
  */
 export type Mistake = [name: string, made: string | Files, place: string, ...words: string[]]
 
-function lay(root: string, files: Files): void {
+const SOUND = fixtureFiles()
+let folder: string | undefined
+
+/** Lays the files of a site out where those of the one before were: what has not changed is not compiled again. */
+function lay(files: Files): string {
+  const root = (folder ??= tempFolder('mistake'))
+  for (const name of ['content', 'src']) rmSync(join(root, name), { recursive: true, force: true })
   for (const [path, content] of Object.entries(files)) {
     if (content === undefined) continue
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
+  return root
 }
 
 /** @returns what is wrong with a site that has the files. */
 export async function problemsOf(made: string | Files, preview = false): Promise<Problem[]> {
-  const root = tempFolder('mistake')
-  lay(root, { ...fixtureFiles(), ...(typeof made === 'string' ? { [PAGE]: page(made) } : made) })
+  const root = lay({ ...SOUND, ...(typeof made === 'string' ? { [PAGE]: page(made) } : made) })
   const { problems } = await loadSite(root, contentFiles(root), { preview })
-  rmSync(root, { recursive: true })
   return problems
 }
 
