@@ -27,8 +27,8 @@ export const SEARCH_INPUT_MAX = 64
 export const SEARCH_PAGE_INPUT_MAX = 512
 /** Section 8: suggested queries on the no-results screen. */
 export const SUGGESTION_LIMIT = 3
-/** Section 2 and 9: the mobile layout applies at this width in CSS px and below. */
-export const MOBILE_MAX_WIDTH = 996
+/** Section 2 and 9: the mobile layout applies at this width and below, in em: 996 px where the browser has its usual text size. */
+export const MOBILE_MAX_WIDTH = 62.25
 /** Section 4 and 9: the progress bar shows when a navigation takes longer (milliseconds). */
 export const PROGRESS_DELAY_MS = 200
 /** Section 2 and 9: heading levels of the table of contents. */

@@ -41,3 +41,28 @@ test.describe('a phone of 360 px whose page is enlarged to 200 %', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     })
 })
+
+// The text size of the browser's own settings, which media queries know
+for (const size of [18, 20, 24, 32])
+  test(`with a browser font of ${size} px the navbar is one row, and covers no heading that a link leads to`, async ({
+    page,
+  }) => {
+    const settings = await page.context().newCDPSession(page)
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await page.goto(address('/docs/five/config/'))
+    await boot(page)
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(size)
+    const bar = await page.locator('.nav').evaluate((nav) => nav.getBoundingClientRect().height)
+    expect(bar / size).toBeLessThan(4)
+    await page.goto(`${address('/docs/five/config/')}#related`)
+    await page
+      .locator('h2')
+      .nth(1)
+      .evaluate((heading) => heading.scrollIntoView())
+    const top = await page
+      .locator('h2')
+      .nth(1)
+      .evaluate((heading) => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(bar)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })

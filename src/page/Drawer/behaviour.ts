@@ -14,7 +14,7 @@ function showFirstPanel(): void {
  * button, Escape or a press beside it, is the browser's part or that of the script in the head (`reader/head/dialogs.ts`).
  */
 export function startDrawer(): void {
-  const wide = matchMedia(`(width > ${MOBILE_MAX_WIDTH}px)`)
+  const wide = matchMedia(`(width > ${MOBILE_MAX_WIDTH}em)`)
   const closeWhereWide = (): void => {
     if (wide.matches) drawer()?.close()
   }

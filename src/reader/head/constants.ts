@@ -1,7 +1,7 @@
 /** Facts of the site that the inline scripts need; filled in when they are bundled. */
 export interface InlineConstants {
   tabsKeyPrefix: string
-  /** Widest window without a sidebar, CSS pixels. */
+  /** Widest window without a sidebar, in em of a media query. */
   mobileMaxWidth: number
   /** Path prefix with a slash at the end, e.g. `/developer/`. */
   base: string

@@ -6,7 +6,7 @@ declare const INLINE: InlineConstants
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')
 // Where it is not shown, asking for a height, or for the style itself, would style and lay out the whole page at once
-const isShown = matchMedia(`(width > ${INLINE.mobileMaxWidth}px)`).matches
+const isShown = matchMedia(`(width > ${INLINE.mobileMaxWidth}em)`).matches
 if (side && isShown && entry && entry.offsetTop > side.clientHeight)
   side.scrollTop = entry.offsetTop - side.clientHeight / 2
 
