@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '../article/compile'
@@ -9,28 +8,26 @@ import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOf, digestOfFolders } from './digest'
 
 /**
- * Compiled bodies: each page is compiled once per content and kept on disk, beside Gatsby's own cache, which
- * `gatsby clean` and any change of a dependency empty.
+ * Compiled bodies: each page is compiled once per content and kept on disk. Not in Gatsby's own cache: `npm run check`
+ * reads the site without Gatsby, and `gatsby clean` and any change of a dependency empty it.
  */
 
 /** The pipeline and the store are those of the working directory, also for the miniature sites of the tests. */
 const pipelineRoot = process.cwd()
 let version: string | undefined
 
-/** Changes with anything that bodies are made by; names the store and is part of every page's context. */
-export const pipelineVersion = (): string =>
+/** Changes with anything that bodies are made by; names the store. */
+const pipelineVersion = (): string =>
   (version ??= digestOfFolders(pipelineRoot, ['src/article', 'src/site', 'package-lock.json']))
 
 const jobs = new Map<string, Promise<CompiledBody>>()
 
-/** @returns the key of a page's body: its path (relative links depend on it), its text, and what is made from data. */
-export const bodyKey = (input: CompileInput): string =>
-  createHash('sha1')
-    .update(`${input.file}\0${input.source}\0${JSON.stringify([input.parts, input.names])}`)
-    .digest('hex')
-
-/** @returns the name that a body is kept under. It holds absolute paths of files, so it is one of its folder. */
-const storeKey = (input: CompileInput): string => digestOf(`${input.root}\0${bodyKey(input)}`)
+/**
+ * @returns the name that a body is kept under: of its path (relative links depend on it), its text, what is made from
+ *   data, and of the folder of the site, because it holds absolute paths of files.
+ */
+const storeKey = ({ root, file, source, parts, names }: CompileInput): string =>
+  digestOf(JSON.stringify([root, file, source, parts, names]))
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.

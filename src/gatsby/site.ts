@@ -2,7 +2,7 @@ import { site } from '../site/config'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocPage, DocStatus, Problem } from '../site/types'
-import type { CompiledBody, CompileInput } from '../article/types'
+import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { gitDates } from './git-dates'
@@ -33,14 +33,6 @@ export interface SiteState {
 
 let state: SiteState | undefined
 
-const inputOf = (root: string, doc: Doc): CompileInput => ({
-  file: doc.file,
-  root,
-  source: doc.body,
-  names: loadNames(root, doc.file),
-  ...partsOf(root, doc).input,
-})
-
 /**
  * Reads, compiles and checks the whole site. Called for every build, and again in the preview whenever a file changes
  * (then nearly everything comes from memory).
@@ -49,10 +41,14 @@ const inputOf = (root: string, doc: Doc): CompileInput => ({
 export async function loadSite(root: string, files: string[], options: { preview: boolean }): Promise<SiteState> {
   if (options.preview) await forgetChanged()
   const model = buildModel(root, files, options.preview)
-  const compiled = await Promise.all(
-    model.docs.map(async (doc) => [doc.id, await compiledBody(inputOf(root, doc))] as const),
-  )
-  const bodies = new Map(compiled)
+  const parts: Problem[] = []
+  const compiled = model.docs.map(async (doc) => {
+    const { input, problems } = partsOf(root, doc)
+    parts.push(...problems)
+    const names = loadNames(root, doc.file)
+    return [doc.id, await compiledBody({ file: doc.file, root, source: doc.body, names, ...input })] as const
+  })
+  const bodies = new Map(await Promise.all(compiled))
   const home = await homeBody(root)
   const shown = [...bodies.values(), ...(home ? [home] : [])]
   // Pages of which the pictures are not known
@@ -60,7 +56,6 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.drafts.values(),
     ...model.docs.filter(({ id }) => bodies.get(id)?.problems.some(({ rule }) => rule === SYNTAX)),
   ]
-  const parts = model.docs.flatMap((doc) => partsOf(root, doc).problems)
   const images = unusedImages(
     root,
     shown,

@@ -10,6 +10,8 @@ import { atOwnAddress } from '../site/routes'
 /** A fixed date: an archive of the same files is the same archive. ZIP knows no time zone, fflate writes local time. */
 const DATE = new Date(2026, 0, 1)
 const SAMPLES = 'static/samples'
+/** Already as small as they get. */
+const PACKED = /\.(?:webp|webm|mp3)$/
 const TEXTS = /\.(?:html|css|jsx?|tsx?|vue|json|md|svg)$/
 
 /** @returns the pages whose programs make up a project. */
@@ -38,7 +40,7 @@ export function writeProjects(root: string, files: readonly string[]): void {
     for (const [name, file] of contents) {
       const bytes = typeof file === 'string' ? strToU8(file) : readFileSync(join(root, file.copy))
       const own = TEXTS.test(name) ? strToU8(atOwnAddress(Buffer.from(bytes).toString('utf8'))) : new Uint8Array(bytes)
-      entries[`${project.id}/${name}`] = [own, { mtime: DATE }]
+      entries[`${project.id}/${name}`] = [own, { mtime: DATE, ...(PACKED.test(name) && { level: 0 }) }]
     }
     const target = join(root, 'public', projectPath(project))
     mkdirSync(dirname(target), { recursive: true })

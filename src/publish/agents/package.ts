@@ -1,8 +1,8 @@
 import { build, type Metafile } from 'esbuild'
-import { gzipSync } from 'fflate'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
 import type { Manifest } from '../../search/engine/index-format'
@@ -39,7 +39,7 @@ export async function writeAgentPackage(root: string): Promise<void> {
   ])
   const target = join(publicDir, agentFiles.package)
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, gzipSync(await archive(contents), { level: 9, mtime: TIME * 1000 }))
+  writeFileSync(target, gzipSync(await archive(contents), { level: 9 }))
 }
 
 /** @returns files of the built site that answers are made from. */
