@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { setTheme, violations } from './support/axe'
 import { boot, layOutAll } from './support/boot'
-import { address, allRoutes, isByDay } from './support/pages'
+import { isByDay } from '../support/pages-of-day'
+import { address, allRoutes } from './support/pages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // colours are final at once
 

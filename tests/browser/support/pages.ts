@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { site } from '../../../src/site/config'
-import { changedFiles } from '../../../tools/check/changed-files'
 
 const PUBLIC = join(process.cwd(), 'public')
 
@@ -24,22 +23,6 @@ export const allRoutes = (): string[] =>
   ['/', ...docRoutes(), '/docs/', '/agreement/', '/openapi/', '/demos/', '/search/', '/404.html'].filter((path) =>
     existsSync(fileOf(path)),
   )
-
-/** One page of each kind. */
-const OF_EACH_KIND = new Set([
-  ...['/', '/docs/', '/openapi/', '/demos/', '/search/', '/agreement/', '/404.html'],
-  ...['/docs/five/intro/', '/docs/five/quick-start/', '/docs/five/config/', '/docs/five/reference/Five/'],
-  ...['/docs/dnalogel/PanoTagPlugin/', '/docs/faq/errors/', '/docs/five/handbook/react/get-started/'],
-])
-
-const changed = new Set(changedFiles(process.cwd())?.changed)
-
-/**
- * Whether a page is looked at in `npm test`: one of each kind, and those that the change touches. The others are left to
- * `npm run test:all`.
- */
-export const isByDay = (route: string): boolean =>
-  OF_EACH_KIND.has(route) || changed.has(`content${route.replace(/\/$/, '')}.mdx`)
 
 const fileOf = (path: string): string => join(PUBLIC, path.endsWith('/') ? `${path}index.html` : path)
 
