@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import type { Definition } from 'mdast'
 import type { Problem } from '../site/types'
 import type { Finding } from './diagnostics/finding'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
@@ -38,7 +37,6 @@ export class CompileContext {
   private readonly dependencies = new Map<string, string>()
   private counters = new Map<string, number>()
   private readonly used = new Set<string>()
-  private readonly definitions = new Map<string, Definition>()
 
   constructor(input: CompileInput) {
     this.file = input.file
@@ -73,17 +71,6 @@ export class CompileContext {
   /** Notes that the page shows a construct. */
   use(construct: string): void {
     this.used.add(construct)
-  }
-
-  /** Notes an address that has a name; of two with one name the first counts (CommonMark 0.31.2, section 4.7). */
-  define(definition: Definition): void {
-    const key = definition.identifier.toUpperCase()
-    if (!this.definitions.has(key)) this.definitions.set(key, definition)
-  }
-
-  /** @returns the address of a name. */
-  definition(identifier: string): Definition | undefined {
-    return this.definitions.get(identifier.toUpperCase())
   }
 
   /** @returns the absolute path of a file named relative to the page. */

@@ -10,7 +10,6 @@ import { reportStructure } from './diagnostics/structure'
 import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
-import { collectDefinitions } from './link/references'
 import { pagePath } from './link/resolve'
 import { toMarkdown } from './markdown/to-markdown'
 import { parseMdx } from './parse/parse'
@@ -29,7 +28,6 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const tree: Root = parsed ?? { type: 'root', children: [] }
   if (parsed) reportStructure(tree, source, context)
   if (input.parts) insertParts(tree, input.parts, context)
-  collectDefinitions(tree, context)
   checkRunPictures(tree, context)
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)

@@ -15,6 +15,7 @@ import { inlineComponents } from './inline/components'
 import { renderLink } from './link/render'
 import { RUN } from '../demos/declaration'
 import { renderProgram } from './program/render'
+import { renderDelete } from './prose/delete'
 import { Steps } from './steps/render'
 import { renderTable } from './table/render'
 import { Tabs } from './tabs/render'
@@ -26,7 +27,7 @@ const constructs: Construct[] = [
     nodes: {
       blockquote: {},
       break: {},
-      delete: {},
+      delete: { render: renderDelete },
       emphasis: {},
       inlineCode: {},
       list: {},
@@ -37,27 +38,8 @@ const constructs: Construct[] = [
     },
   },
   { name: 'heading', nodes: { heading: { render: renderHeading } } },
-  {
-    name: 'link',
-    nodes: {
-      link: { render: renderLink },
-      linkReference: { render: renderLink },
-    },
-  },
-  {
-    name: 'image',
-    nodes: {
-      image: { render: renderImage },
-      imageReference: { render: renderImage },
-    },
-  },
-  {
-    name: 'footnote',
-    nodes: {
-      footnoteReference: {},
-      footnoteDefinition: {},
-    },
-  },
+  { name: 'link', nodes: { link: { render: renderLink } } },
+  { name: 'image', nodes: { image: { render: renderImage } } },
   { name: 'table', nodes: { table: { render: renderTable } } },
   {
     name: 'code',

@@ -5,15 +5,14 @@ import type { CompileContext } from './compilation'
 import { renderComponent } from './component/render'
 import type { JsxNode, RenderTools } from './construct'
 import { constructOf, nodeRules } from './constructs'
-import { footnoteOptions } from './footnote/render'
 import { eachElement, isElement } from './hast'
 import { HeadingIds } from './heading/ids'
-import { refuseCode, refuseExpression, type Expression } from './parse/refused'
+import { refuseCode, refuseExpression, refuseReference, type Expression } from './parse/refused'
 
 /** Converts an article's tree to HTML elements: every construct authors may write renders itself. */
 export function articleToHast(tree: Root, context: CompileContext): { root: HastRoot; ids: HeadingIds } {
   const ids = new HeadingIds(context)
-  const root = toHast(tree, { ...footnoteOptions, handlers: handlersFor({ context, ids }) }) as HastRoot
+  const root = toHast(tree, { handlers: handlersFor({ context, ids }) }) as HastRoot
   markLead(root)
   hastenOpening(root)
   return { root, ids }
@@ -38,6 +37,7 @@ function handlersFor(tools: Omit<RenderTools, 'state'>): Handlers {
     mdxJsxTextElement: component,
     mdxFlowExpression: (_state, node: Expression) => refuseExpression(node, context),
     mdxTextExpression: (_state, node: Expression) => refuseExpression(node, context),
+    definition: (_state, node: Nodes) => refuseReference(node, context),
     mdxjsEsm: (_state, node: Nodes) => refuseCode(node, context),
   }
 }

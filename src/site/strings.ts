@@ -152,8 +152,6 @@ export const article = {
   /** Heads of the columns of API tables that hold types. */
   typeColumns: ['类型', '签名', '返回'],
   deprecated: '已弃用',
-  footnotes: '脚注',
-  footnoteBack: '回到引用 {number}',
   since: '{version} 起',
   unconfirmed: '未确认',
 } as const

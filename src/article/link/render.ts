@@ -1,23 +1,18 @@
 import type { Element, ElementContent } from 'hast'
-import type { Link, LinkReference, Nodes } from 'mdast'
+import type { Link, Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { handbookAttributes } from '../../site/frameworks'
 import type { RenderTools } from '../construct'
-import type { CompileContext } from '../compilation'
 import { element } from '../hast'
-import { definitionOf } from './references'
 import { pagePath, resolveLink } from './resolve'
 
-/** @returns a link's address in the page; `undefined` for a reference that nothing defines. */
-function hrefOf(node: Link | LinkReference, context: CompileContext): string | undefined {
-  const url = node.type === 'link' ? node.url : definitionOf(node, context)?.url
-  return url === undefined ? undefined : resolveLink(url, node, context, toString(node))
-}
+/** The parser makes links of addresses without a host, such as `https://…` in a message. */
+const HOSTLESS = /^https?:\/\/(?!\w)/
 
-/** `[text](address)`, `[text][name]`, and bare addresses. */
-export function renderLink(node: Link | LinkReference, { state, context }: RenderTools): Element | ElementContent[] {
-  const href = hrefOf(node, context)
-  if (href === undefined) return state.all(node)
+/** `[text](address)` and bare addresses. */
+export function renderLink(node: Link, { state, context }: RenderTools): Element | ElementContent[] {
+  if (HOSTLESS.test(node.url) && toString(node) === node.url) return state.all(node)
+  const href = resolveLink(node.url, node, context, toString(node))
   if (!hasWords(node))
     context.problem('empty-link', node, '链接没有文字', '在方括号里写去哪里，例如 [安装](./intro.mdx#install)')
   const external = /^https?:/.test(href)
@@ -36,4 +31,4 @@ export function renderLink(node: Link | LinkReference, { state, context }: Rende
 const hasWords = (node: Nodes): boolean =>
   node.type === 'text' || node.type === 'inlineCode'
     ? Boolean(node.value.trim())
-    : node.type === 'image' || node.type === 'imageReference' || ('children' in node && node.children.some(hasWords))
+    : node.type === 'image' || ('children' in node && node.children.some(hasWords))

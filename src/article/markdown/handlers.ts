@@ -1,18 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
-import type {
-  BlockContent,
-  FootnoteDefinition,
-  FootnoteReference,
-  Html,
-  Link,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Text,
-} from 'mdast'
+import type { BlockContent, Html, Link, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
 import { markdown as strings } from '../../site/output-strings'
 import { fill } from '../../site/strings'
 import { element, factsOf, isElement, text } from '../hast'
@@ -50,7 +39,7 @@ export function articleHandlers(address: (href: string) => string): Handlers {
   })
   const code: Handle = (_state, node) => ({ type: 'inlineCode', value: toString(node) })
   return {
-    a: (state, node) => (has(node, 'badge') ? badge(node) : (footnoteReference(node) ?? link(state, node, address))),
+    a: (state, node) => (has(node, 'badge') ? badge(node) : link(state, node, address)),
     code,
     div(state, node) {
       const block = factsOf(node).code
@@ -78,7 +67,6 @@ export function articleHandlers(address: (href: string) => string): Handlers {
       if (has(node, 'callout-title', 'panel-label')) return label(state, node)
       return { type: 'paragraph', children: [...phrases(state, node), ...mark(node)] }
     },
-    section: (state, node) => ('dataFootnotes' in node.properties ? footnotes(state, node) : flow(state, node)),
     span(state, node) {
       if (has(node, 'req', 'badge')) return badge(node)
       if (has(node, 'opt')) return undefined
@@ -149,29 +137,3 @@ function lineRanges(marked: Set<number>): string {
   }
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join('、')
 }
-
-/** Ids of footnotes as mdast-util-to-hast writes them. */
-const noteName = (id: unknown): string => String(id).replace(/^#?fn-/, '')
-
-function footnoteReference({ properties }: Element): FootnoteReference | undefined {
-  if (!('dataFootnoteRef' in properties)) return undefined
-  const identifier = noteName(properties.href)
-  return { type: 'footnoteReference', identifier, label: identifier }
-}
-
-function footnotes(state: State, section: Element): FootnoteDefinition[] {
-  const list = section.children.find((child) => isElement(child, 'ol'))
-  return (list?.children ?? []).flatMap((item) => {
-    if (!isElement(item, 'li')) return []
-    const identifier = noteName(item.properties.id)
-    return [{ type: 'footnoteDefinition', identifier, label: identifier, children: flow(state, withoutBack(item)) }]
-  })
-}
-
-/** Without the links back to where the note is referred to. */
-const withoutBack = (node: Element): Element => ({
-  ...node,
-  children: node.children
-    .filter((child) => !isElement(child) || !('dataFootnoteBackref' in child.properties))
-    .map((child) => (isElement(child) ? withoutBack(child) : child)),
-})

@@ -73,8 +73,3 @@ test('rows and error messages have the ids that links to them name, steps and he
     '## 配 {#config}\n\n`x is y` {#oops}\n\n| 名称 | 类型 | 默认值 | 说明 |\n| - | - | - | - |\n| `show`（必填） {#A-show} | `boolean` | | 显示 |\n| `hide` {#A-hide} | `boolean` | 无 | 隐藏 |',
   )
 })
-
-test('a footnote is one', async () => {
-  const { markdown } = await compileText('## 甲 [#a]\n\n见[^1]。\n\n[^1]: 注。\n')
-  expect(markdown).toBe('## 甲 {#a}\n\n见[^1]。\n\n[^1]: 注。')
-})

@@ -7,7 +7,7 @@ import { restoreDialect } from './dialect/restore'
 import { markSource } from './dialect/marks'
 import { syntaxFinding } from './syntax-error'
 
-const FEATURES = { directive: true, frontmatter: false }
+const FEATURES = { directive: true, frontmatter: false, gfm: { footnotes: false } }
 
 /** Parses MDX. @returns the tree, or `undefined` after reporting, with its line, why there is none. */
 export function parseMdx(source: string, context: CompileContext): Root | undefined {

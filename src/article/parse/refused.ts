@@ -21,3 +21,8 @@ export function refuseExpression(node: Expression, context: CompileContext): und
 export function refuseCode(node: Nodes, context: CompileContext): undefined {
   context.problem('import-export', node, '正文里不能写 import / export', '删掉这一行：组件不用导入，数据写进正文')
 }
+
+/** `[name]: address` for `[text][name]`: a problem. */
+export function refuseReference(node: Nodes, context: CompileContext): undefined {
+  context.problem('reference-link', node, '链接和图片的地址不能写在别处', '删掉这一行，用到它的地方写 [文字](地址)')
+}

@@ -12,7 +12,7 @@ describe('Markdown that was left over', () => {
     ['full-width brackets of a link', '【甲】（./intro.mdx）', ':6', '没有生效', '[文字](地址)'],
     ['brackets the other way round', '(甲)[./intro.mdx]', ':6', '没有生效', '[文字](地址)'],
     ['a reference without address', '甲\n[乙][cfg]', ':7', '“][”没有生效', '[文字](地址)'],
-    ['a footnote without words', '甲[^1]', ':6', '“[^”没有生效', '[^1]: 内容'],
+    ['a footnote', '甲[^1]', ':6', '“[^”没有生效', '没有脚注'],
     ['an end of a callout too many', '甲\n\n:::', ':8', '没有生效', ':::note'],
     ['a callout with a space', '::: note\n甲\n:::', ':6', '没有生效', ':::note'],
     ['a title behind a callout', ':::note 标题\n甲\n:::', ':6', '不会显示', ':::note[标题]'],

@@ -1,10 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import type { Point } from 'satteri'
 import { marksBesideAsterisks } from './cjk-emphasis'
-import { marksAfterColons } from './colons'
 
 /** Where letters of private use begin (The Unicode Standard, 23.5): neither punctuation nor space. */
 const PRIVATE_USE = 0xe000
+
+/** One or two colons, and a name that brackets or braces follow: a mark between keeps the brackets what they are. */
+const COLONS = /(?<!:)::?(?=[\p{L}\p{N}_-]+[[{])/gu
 
 /** A source as the parser has to see it. */
 export interface MarkedSource {
@@ -18,7 +20,8 @@ export interface MarkedSource {
  * has it. Whatever the letter comes to stand in (text, code, an attribute), it is taken out again.
  */
 export function markSource(source: string): MarkedSource {
-  const places = [...marksBesideAsterisks(source), ...marksAfterColons(source)].sort((a, b) => a - b)
+  const afterColons = [...source.matchAll(COLONS)].map(({ 0: colons, index }) => index + colons.length)
+  const places = [...marksBesideAsterisks(source), ...afterColons].sort((a, b) => a - b)
   if (!places.length) return { marked: source, unmark: () => undefined }
   let letter = PRIVATE_USE
   while (source.includes(String.fromCharCode(letter))) letter++

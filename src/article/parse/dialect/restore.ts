@@ -1,32 +1,54 @@
-import type { Nodes, Parents, Root } from 'mdast'
-import { addressAsText, isHostless } from './addresses'
-import { colonsAsText, isColons } from './colons'
-import { isInlineAlone, paragraphs } from './inline-components'
-import { joinTexts } from './source-text'
-import { isTildes, tildesAsText } from './tildes'
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'satteri'
+import { inlineComponents } from '../../inline/components'
+import { plainElements } from '../../inline/plain-elements'
 
 /**
- * Gives a tree back what authors wrote and the parser reads in another way (docs/authoring.md): one file for each rule.
+ * Gives a tree back what authors wrote and the parser reads in another way (docs/authoring.md).
  * @param source what the tree was parsed from; positions count in it.
  */
 export function restoreDialect(tree: Root, source: string): void {
   const visit = (parent: Parents): void => {
+    const children = parent.children.map((child) => withoutColons(child, source))
+    Object.assign(parent, { children: children.some(isInlineAlone) ? paragraphs(children, source) : children })
     for (const child of parent.children) if ('children' in child) visit(child)
-    if (parent.children.some((child) => isForeign(child)))
-      setChildren(parent, joinTexts(parent.children.flatMap((child) => asText(child, source))))
-    if (parent.children.some(isInlineAlone)) setChildren(parent, paragraphs(parent.children, source))
   }
   visit(tree)
 }
 
-/** Each rule puts nodes in place of others that may stand there as well. */
-const setChildren = (parent: Parents, children: Nodes[]): void => void Object.assign(parent, { children })
-
-const isForeign = (node: Nodes): boolean => isTildes(node) || isColons(node) || isHostless(node)
-
-/** The node itself, or what its source says as text, with what it holds. */
-function asText(node: Nodes, source: string): Nodes[] {
-  if (isTildes(node)) return tildesAsText(node, source)
-  if (isColons(node)) return colonsAsText(node, source)
-  return isHostless(node) ? addressAsText(node, source) : [node]
+/** The parser knows directives of one and two colons (`:name`, `::name`); for authors only three make a block. */
+function withoutColons(node: Nodes, source: string): Nodes {
+  if (node.type !== 'leafDirective' && node.type !== 'textDirective') return node
+  const value = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const place = node.position ? { position: node.position } : {}
+  const text: Nodes = { type: 'text', value, ...place }
+  return node.type === 'textDirective' ? text : { type: 'paragraph', children: [text], ...place }
 }
+
+/**
+ * As MDX has it, components alone in a paragraph are blocks. Those of the construct `inline` stand inside of text, also
+ * when a paragraph holds nothing else.
+ */
+const isInlineAlone = (node: Nodes): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' &&
+  ((node.name ?? '') in inlineComponents || plainElements.includes(node.name ?? '')) &&
+  node.children[0]?.position?.start.line === node.position?.start.line
+
+/** Gives such components their paragraph back: those without an empty line between them are in one. */
+function paragraphs(nodes: readonly Nodes[], source: string): Nodes[] {
+  const made: Nodes[] = []
+  let open: Paragraph | undefined
+  for (const node of nodes) {
+    const gap = open && source.slice(open.position?.end.offset, node.position?.start.offset)
+    if (!isInlineAlone(node)) made.push(node)
+    else if (open && gap !== undefined && !/\S|\n\s*\n/.test(gap))
+      open.children.push({ type: 'text', value: gap }, asText(node))
+    else made.push((open = { type: 'paragraph', children: [asText(node)] }))
+    if (!isInlineAlone(node)) open = undefined
+    else if (open && node.position)
+      open.position = { start: open.position?.start ?? node.position.start, end: node.position.end }
+  }
+  return made
+}
+
+const asText = (node: MdxJsxFlowElement): PhrasingContent => ({ ...node, type: 'mdxJsxTextElement' }) as PhrasingContent
