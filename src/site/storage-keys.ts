@@ -5,7 +5,7 @@
 const PREFIX = 'realsee-docs:'
 
 /**
- * @returns the key that a name has; a value of an old key moves there.
+ * @returns the key that a name has.
  * The mark lets a bundler drop the keys that a script does not use: the first one stands in every page.
  */
 export const keyOf = /* @__NO_SIDE_EFFECTS__ */ (name: string): string => PREFIX + name
@@ -20,8 +20,3 @@ export const RECENT_SEARCHES_KEY_PREFIX = keyOf('search-recent-')
 export const FAVORITE_SEARCHES_KEY_PREFIX = keyOf('search-favorites-')
 /** In `sessionStorage`: the words to mark on the page that a hit leads to. */
 export const SEARCH_MARKS_KEY = keyOf('search-marks')
-
-/** Is there once the values of {@link OLD_KEYS} have been taken over. */
-export const TAKEN_OVER_KEY = keyOf('taken-over')
-/** Keys of versions that had no prefix. */
-export const OLD_KEYS = /^(?:announcement|docs-preferred-version-default|(?:tabs|search-recent|search-favorites)-.+)$/s

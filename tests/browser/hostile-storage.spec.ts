@@ -6,14 +6,13 @@ import {
   RECENT_SEARCHES_KEY_PREFIX,
   SEARCH_MARKS_KEY,
   TABS_KEY_PREFIX,
-  TAKEN_OVER_KEY,
 } from '../../src/site/storage-keys'
 import { errorsOf, isSameDocument, markDocument } from './support/boot'
 import { address } from './support/pages'
 import { dialogOf, openDialog, searchFor, visit } from './support/search'
 
 /**
- * The origin is shared with other pages, and older versions have written other things: whatever stands under a key costs
+ * The origin is shared with other pages: whatever stands under a key costs
  * what was stored and nothing else.
  */
 const HERE = address('/docs/five/quick-start/')
@@ -21,7 +20,6 @@ const KEYS = [
   'theme',
   ANNOUNCEMENT_KEY,
   PREFERRED_VERSION_KEY,
-  TAKEN_OVER_KEY,
   SEARCH_MARKS_KEY,
   `${TABS_KEY_PREFIX}framework`,
   `${TABS_KEY_PREFIX}package-manager`,
@@ -29,8 +27,6 @@ const KEYS = [
   `${RECENT_SEARCHES_KEY_PREFIX}docs`,
   `${FAVORITE_SEARCHES_KEY_PREFIX}docs`,
 ]
-/** As the versions without a prefix called them. */
-const OLD_KEYS = KEYS.map((key) => key.slice(key.indexOf(':') + 1))
 
 const stored = { objectID: 'x', url: address('/docs/five/intro/'), title: '介绍', path: '三维空间' }
 const VALUES: [string, string][] = [
@@ -96,11 +92,6 @@ for (const [name, value] of VALUES) {
       await everythingWorks(page)
     },
   )
-
-  test(`${name} under every key of older versions costs what was stored`, { tag: '@nightly' }, async ({ page }) => {
-    await fill(page, OLD_KEYS, value)
-    await everythingWorks(page)
-  })
 }
 
 test('words that are none, left for this very page, mark nothing', async ({ page }) => {
@@ -110,26 +101,4 @@ test('words that are none, left for this very page, mark nothing', async ({ page
   await searchFor(page, '全景')
   expect(await page.locator('main mark').count()).toBe(0)
   expect(errors).toEqual([])
-})
-
-test('what older versions have stored is taken over, once', async ({ page }) => {
-  await page.addInitScript(
-    (list) => {
-      localStorage.setItem('tabs-package-manager', 'yarn')
-      localStorage.setItem('search-recent-docs', list)
-    },
-    JSON.stringify([stored]),
-  )
-  await page.goto(HERE)
-  await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Control+k')
-  await expect(dialogOf(page).getByRole('row').first()).toHaveText(/介绍/)
-  await dialogOf(page).getByRole('button', { name: '从记录中移除' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'npm' }).first().click()
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Control+k')
-  await expect(dialogOf(page).getByRole('row').first()).toBeVisible()
-  await expect(dialogOf(page).getByRole('button', { name: '从记录中移除' })).toHaveCount(0)
 })

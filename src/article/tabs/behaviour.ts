@@ -1,3 +1,4 @@
+import { hashTarget } from '../../reader/hash-target'
 import { onClick } from '../../reader/listen'
 import { createStorageSlot } from '../../reader/storage'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
@@ -21,12 +22,15 @@ function select(tab: HTMLElement): void {
   scrollBy(0, tab.getBoundingClientRect().top - before)
 }
 
-/** Applies remembered choices to the tabs of the page. */
+/** Shows the remembered tabs of the page, and of other sets the first; and the one that the address points into. */
 export function restoreTabs(): void {
-  document.querySelectorAll<HTMLElement>('.tabs[data-group]').forEach((tabs) => {
-    const label = slotOf(tabs.dataset.group!).get()
+  document.querySelectorAll<HTMLElement>('.tabs').forEach((tabs) => {
+    showTab(tabs, labelOf(tabs.querySelector('.tab')!))
+    const label = tabs.dataset.group && slotOf(tabs.dataset.group).get()
     if (label) showTab(tabs, label)
   })
+  const target = hashTarget(location.hash)
+  if (target) revealInTabs(target)
 }
 
 /** Shows the panel that holds an element. */
@@ -38,6 +42,7 @@ export function revealInTabs(element: Element): void {
 /** Tabs by the WAI-ARIA pattern with automatic activation. Without a script all panels are shown under their labels. */
 export function startTabs(): void {
   onClick('.tab', select)
+  document.addEventListener('beforematch', ({ target }) => revealInTabs(target as Element))
   document.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>('.tab')
     if (!tab) return

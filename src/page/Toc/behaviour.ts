@@ -17,7 +17,9 @@ export const currentSection = (): string | undefined => reading?.id
 export function markCurrentSection(): void {
   const line = (document.querySelector('.nav')?.clientHeight ?? 0) + OFFSET
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
-  const passed = entries.filter(({ heading }) => heading.getBoundingClientRect().top <= line)
+  const passed = entries.filter(
+    ({ heading }) => !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line,
+  )
   const read = atEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1)
   reading = read?.heading
   const entry = read ?? entries[0]

@@ -5,11 +5,9 @@ import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
 import { holdPresses, releasePresses } from './held-presses'
 import { startAtTop } from './late-layout'
-import { takeOverOldStorage } from './old-storage'
 
 const root = document.documentElement
 root.classList.add('js')
-takeOverOldStorage()
 followColorMode()
 followAnnouncement()
 startDialogs()
