@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SiteHome } from '../site/types'
 import { siteHome } from './home'
-import { tempFolder } from '../../tests/support/temp-folder'
 
 const root = process.cwd()
 let home: SiteHome
@@ -11,16 +10,6 @@ beforeAll(async () => {
 })
 
 describe('the home page’s data', () => {
-  test('has three steps, each with a title and a block of coloured code with a copy button', () => {
-    expect(home.steps.match(/<li><h3 id="/g)).toHaveLength(3)
-    expect(home.steps.match(/<button type="button" class="copy"/g)).toHaveLength(3)
-    expect(home.steps).toMatch(/<i class="k">import ?<\/i>/)
-  })
-
-  test('links to the quick start with the path prefix', () => {
-    expect(home.steps).toContain('href="/developer/docs/five/quick-start/"')
-  })
-
   test('brings a drawing with one name for screen readers and measures in its labels', () => {
     expect(home.scene).toMatch(/^<svg [^>]*role="img"/)
     for (const label of ['客厅 5.00 m', '主卧 3.40 m', '4.00 m', '2.70 m', '当前点位', '行走路线'])
@@ -38,9 +27,5 @@ describe('the home page’s data', () => {
     const colours = [...home.scene.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value]) => value)
     expect(colours.length).toBeGreaterThan(5)
     expect(colours.filter((value) => !/^(?:none|var\(--[a-z0-9-]+\))$/.test(value ?? ''))).toEqual([])
-  })
-
-  test('is empty, and no error, when the content has none', async () => {
-    expect(await siteHome(tempFolder('home'))).toEqual({ scene: '', versions: [], steps: '', uses: [], icons: [] })
   })
 })
