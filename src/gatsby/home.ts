@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readText } from '../article/parse/text'
-import type { PackageVersion, Problem, SiteHome } from '../site/types'
+import type { PackageVersion, SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
-import { errorAt } from './diagnostics/problem'
 import { HOME_FILE } from './doc'
 
 /** The drawing of the home page, as it stands in it: colours are design tokens. */
@@ -19,20 +18,6 @@ const textOf = (root: string, file: string): string =>
 export async function homeBody(root: string): Promise<CompiledBody | undefined> {
   const text = textOf(root, HOME_FILE)
   return text ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body }) : undefined
-}
-
-/** @returns what is missing from the home page: its steps, its drawing. A site of a test may have neither file. */
-export function homeProblems(root: string): Problem[] {
-  const problem = (file: string, message: string, remedy: string): Problem =>
-    errorAt({ file, line: 1 }, 'home', message, remedy)
-  const isEmpty = existsSync(join(root, HOME_FILE)) && !splitFrontMatter(textOf(root, HOME_FILE)).body.trim()
-  const scene = textOf(root, SCENE_FILE)
-  return [
-    ...(isEmpty ? [problem(HOME_FILE, '首页没有步骤', '写上 <Steps>，或从版本记录里恢复这个文件')] : []),
-    ...(existsSync(join(root, SCENE_FILE)) && !/<svg[^]*viewBox/.test(scene)
-      ? [problem(SCENE_FILE, '首页的图不是带 viewBox 的 SVG', '重新导出，或从版本记录里恢复这个文件')]
-      : []),
-  ]
 }
 
 /** @returns versions that the pages are checked with, of the platform's packages and of three. */

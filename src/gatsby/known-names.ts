@@ -23,26 +23,9 @@ export function isKnownName({ headers }: IncomingMessage, host: string = HOST): 
 }
 
 const UNKNOWN_NAME = '这里只回答 localhost；要让别的机器访问，用 HOST=0.0.0.0 启动\n'
-/** Handlers of Express that come before all others. */
-const PREPARING = 2
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-
-/** The part of an Express application that {@link answerFirst} needs. */
-export interface PreviewApp {
-  use: (handler: Middleware) => unknown
-  _router: { stack: unknown[] }
-}
-
-/** Puts a handler before all others of Gatsby's preview, which are there already. */
-export function answerFirst(app: PreviewApp, handler: Middleware): void {
-  app.use(handler)
-  // Express 4 (https://expressjs.com/en/4x/api.html): the first two handlers prepare the request
-  const { stack } = app._router
-  stack.splice(PREPARING, 0, stack.pop())
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
+/** Ends a request with a sentence. */
+export function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end(text)
 }
@@ -70,13 +53,4 @@ export function refusalOf(request: IncomingMessage): { status: number; text: str
   if (!isKnownName(request)) return { status: 421, text: UNKNOWN_NAME }
   if (isFromElsewhere(request) && !isForPrograms(request)) return { status: 403, text: '预览不回答别的网站的页面\n' }
   return undefined
-}
-
-/** Keeps other origins from reading drafts: Gatsby's preview allows every page of the web to read it. */
-export function guardPreview(app: PreviewApp): void {
-  answerFirst(app, (request, response, next) => {
-    const why = refusalOf(request)
-    if (why) refuse(response, why.status, why.text)
-    else next()
-  })
 }

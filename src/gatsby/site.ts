@@ -6,7 +6,7 @@ import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
 import { gitDates } from './git-dates'
-import { homeBody, homeProblems } from './home'
+import { homeBody } from './home'
 import { unusedImages, wrongExtensions } from './diagnostics/files'
 import { checkLinks } from './diagnostics/links'
 import { problemPanel } from './diagnostics/panel'
@@ -69,7 +69,6 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...pitfallProblems(root),
     ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
-    ...homeProblems(root),
     ...(home?.problems ?? []),
     ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, generated: GENERATED_PATHS })),
     ...withoutConsequences(parts, images),
