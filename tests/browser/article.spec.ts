@@ -113,25 +113,29 @@ test('code and tables can be focused only when they scroll', async ({ page }) =>
   await expect.poll(wrong).toEqual([])
 })
 
-test('an image is enlarged, and closes by click and by Escape', async ({ page }) => {
-  // An image of the page is made zoomable: what is tested is the behaviour, not a certain article
-  await open(page, address('/docs/five/quick-start/'))
-  await page.evaluate(() => {
-    const zoom = Object.assign(document.createElement('button'), { type: 'button', className: 'zoom' })
-    zoom.setAttribute('aria-label', '放大查看')
-    zoom.append(Object.assign(new Image(40, 20), { alt: '一间客厅', src: '/developer/icon-192.png' }))
-    document.querySelector('.prose')!.prepend(zoom)
-  })
-  const zoom = page.locator('.prose > .zoom')
-  await zoom.click()
-  const dialog = page.getByRole('dialog', { name: '一间客厅' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await zoom.click()
-  await dialog.getByRole('button', { name: '关闭大图' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(zoom).toBeFocused()
+test('an image is shown larger, on a phone too, and closes by click and by Escape', async ({ page }) => {
+  for (const [width, height] of [
+    [1350, 900],
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, address('/docs/five/quick-start/'))
+    const picture = page.locator('.zoomable img').first()
+    const alt = (await picture.getAttribute('alt'))!
+    const small = (await picture.boundingBox())!.width
+    const zoom = page.getByRole('button', { name: `放大查看：${alt}` })
+    await zoom.click()
+    const dialog = page.getByRole('dialog', { name: alt })
+    const large = (await dialog.locator('img').boundingBox())!.width
+    expect(large / small, `${width} px`).toBeGreaterThan(1.2)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await zoom.click()
+    await dialog.getByRole('button', { name: '关闭大图' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(zoom).toBeFocused()
+  }
 })
 
 test.describe('a picture index', () => {

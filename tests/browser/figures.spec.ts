@@ -56,5 +56,5 @@ test('paper shows pictures without the button that enlarges them', async ({ page
   await expect(icon).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(icon).toBeHidden()
-  await expect(page.locator('.zoom > img').first()).toBeVisible()
+  await expect(page.locator('.zoomable > img').first()).toBeVisible()
 })

@@ -68,3 +68,19 @@ test('samples of the API stand under their text', async ({ page }) => {
   const samples = (await endpoint.locator('.samples').boundingBox())!
   expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height - 1)
 })
+
+test('paper has no buttons and fields, and no head of a code block at the foot of a page', async ({ page }) => {
+  for (const [path, control] of [
+    ['/docs/five/quick-start/', '.run'],
+    ['/docs/faq/errors/', '.filter'],
+  ] as const) {
+    await open(page, address(path))
+    await expect(page.locator(control).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const element of await page.locator(control).all()) await expect(element).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await open(page, articleWith(/class="code-head"/))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.code-head').first()).toHaveCSS('break-after', 'avoid')
+})

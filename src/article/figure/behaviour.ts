@@ -1,10 +1,10 @@
 import { feedback } from '../../site/strings'
 import { onClick } from '../../reader/listen'
 
-/** Shows an image of the article as large as the window allows. Any click and Esc close it. */
+/** Shows an image of the article alone: as large as the window allows, on small ones as it is, to move about in. Any click and Esc close it. */
 export function startZoom(): void {
   onClick('.zoom', (button) => {
-    const image = button.querySelector('img')!
+    const image = button.parentElement!.querySelector('img')!
     const dialog = document.createElement('dialog')
     const close = document.createElement('button')
     dialog.className = 'zoomed'

@@ -29,7 +29,7 @@ test('a picture has its size, is loaded late, and is published under a name of i
     /<img src="\/developer\/content\/[\da-f]{8}-a\.png" alt="说明" width="2" height="3" loading="lazy" decoding="async">/,
   )
   expect(html).toContain('<figcaption>图 1　说明</figcaption>')
-  expect(html).toContain('aria-label="放大查看"')
+  expect(html).toContain('aria-label="放大查看：说明"')
   expect(assets).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { article } from '../../site/strings'
 import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
-import { element, icon, text } from '../hast'
+import { control, element, icon, text } from '../hast'
 import { picture } from '../image/picture'
 import { runButton } from '../program/render'
 
@@ -24,7 +24,7 @@ export const Figure: Component = {
     if (!shown) return undefined
     if ('zoom' in attributes && shown.tagName !== 'img')
       context.problem('component-attribute', node, `“${file}”是 SVG，zoom 不起作用`, '去掉 zoom：SVG 放多大都清楚')
-    const image = 'zoom' in attributes && shown.tagName === 'img' ? zoomButton(shown) : shown
+    const image = 'zoom' in attributes && shown.tagName === 'img' ? zoomable(shown, alt) : shown
     return element('figure', { className: ['figure'] }, [
       run ? playable(image, run, context) : image,
       ...(caption ? [element('figcaption', {}, [text(caption)])] : []),
@@ -38,6 +38,13 @@ function playable(image: Element, program: string, context: CompileContext): Ele
   return element('div', { className: ['playable'] }, [image, runButton(program, article.runPicture, context)])
 }
 
-/** No control: the picture in it is there to be seen as well. */
-const zoomButton = (shown: Element): Element =>
-  element('button', { type: 'button', className: ['zoom'], ariaLabel: article.imageZoom }, [shown, icon('zoom-in')])
+/** The picture, and over it the button: in it, screen readers would not say what the picture shows, and reader modes leave it out. */
+const zoomable = (shown: Element, alt: string): Element =>
+  element('div', { className: ['zoomable'] }, [
+    shown,
+    control(
+      element('button', { type: 'button', className: ['zoom'], ariaLabel: `${article.imageZoom}：${alt}` }, [
+        icon('zoom-in'),
+      ]),
+    ),
+  ])

@@ -85,7 +85,7 @@ test('the bar hides when the reader goes down and returns on the way up', async 
 
 test('an image is enlarged, and Escape makes it small again', async ({ reader }) => {
   await reader.settle(PAGE)
-  await reader.click({ ...button('放大查看', article), nth: 0 })
+  await reader.click({ ...button(/^放大查看/, article), nth: 0 })
   await reader.sees({ role: 'dialog' })
   await reader.press('Escape')
   await reader.seesNo({ role: 'dialog' })
