@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import type { Link, Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { handbookAttributes } from '../../site/frameworks'
@@ -6,12 +6,8 @@ import type { RenderTools } from '../construct'
 import { element } from '../hast'
 import { pagePath, resolveLink } from './resolve'
 
-/** The parser makes links of addresses without a host, such as `https://…` in a message. */
-const HOSTLESS = /^https?:\/\/(?!\w)/
-
 /** `[text](address)` and bare addresses. */
-export function renderLink(node: Link, { state, context }: RenderTools): Element | ElementContent[] {
-  if (HOSTLESS.test(node.url) && toString(node) === node.url) return state.all(node)
+export function renderLink(node: Link, { state, context }: RenderTools): Element {
   const href = resolveLink(node.url, node, context, toString(node))
   if (!hasWords(node))
     context.problem('empty-link', node, '链接没有文字', '在方括号里写去哪里，例如 [安装](./intro.mdx#install)')

@@ -15,6 +15,12 @@ test.each([
   expect(await html(source)).toContain(expected)
 })
 
+test('a message stays in one piece', async () => {
+  expect(await html('<ErrorText id="e">"a":9 from https://… x</ErrorText>')).toContain(
+    '<code>"a":9 from https://… x</code>',
+  )
+})
+
 test('two colons at the start of a line are text', async () => {
   expect(await html('前\n\n::name\n\n后')).toContain('<p>::name</p>')
 })

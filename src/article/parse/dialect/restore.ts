@@ -9,21 +9,35 @@ import { plainElements } from '../../inline/plain-elements'
  */
 export function restoreDialect(tree: Root, source: string): void {
   const visit = (parent: Parents): void => {
-    const children = parent.children.map((child) => withoutColons(child, source))
+    const children = joined(parent.children.map((child) => asWritten(child, source)))
     Object.assign(parent, { children: children.some(isInlineAlone) ? paragraphs(children, source) : children })
     for (const child of parent.children) if ('children' in child) visit(child)
   }
   visit(tree)
 }
 
-/** The parser knows directives of one and two colons (`:name`, `::name`); for authors only three make a block. */
-function withoutColons(node: Nodes, source: string): Nodes {
-  if (node.type !== 'leafDirective' && node.type !== 'textDirective') return node
+/**
+ * The parser knows directives of one and two colons (`:name`, `::name`); for authors only three make a block. And it makes
+ * links of addresses without a host, such as `https://…` in a message.
+ */
+function asWritten(node: Nodes, source: string): Nodes {
   const value = source.slice(node.position?.start.offset, node.position?.end.offset)
   const place = node.position ? { position: node.position } : {}
   const text: Nodes = { type: 'text', value, ...place }
-  return node.type === 'textDirective' ? text : { type: 'paragraph', children: [text], ...place }
+  if (node.type === 'leafDirective') return { type: 'paragraph', children: [text], ...place }
+  const isHostless = node.type === 'link' && /^https?:\/\/(?!\w)/.test(value)
+  return isHostless || node.type === 'textDirective' ? text : node
 }
+
+/** Texts beside each other are one. */
+const joined = (nodes: readonly Nodes[]): Nodes[] =>
+  nodes.reduce<Nodes[]>((all, node) => {
+    const last = all.at(-1)
+    if (node.type !== 'text' || last?.type !== 'text') return [...all, node]
+    const { start } = last.position ?? {}
+    const end = node.position?.end
+    return all.with(-1, { ...node, value: last.value + node.value, ...(start && end && { position: { start, end } }) })
+  }, [])
 
 /**
  * As MDX has it, components alone in a paragraph are blocks. Those of the construct `inline` stand inside of text, also
