@@ -3,21 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_FOLDER, galleryPicture } from './gallery'
 import { readPageApps, type PageApp } from './project/page-app'
-import { galleryApps, picturedApps } from '../../tests/sdk/gallery-apps'
+import { picturedApps } from '../../tests/sdk/gallery-apps'
 
-/** The gallery has every page with programs once, and a picture of it (`npm run shots -- gallery`). */
+/** Pictures of the gallery (`npm run shots -- gallery`); that it has every page with programs, the built site tells (tests/site/demos.test.ts). */
 
 const pageOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
-const listed = [...readFileSync('content/demos.mdx', 'utf8').matchAll(/<Gallery pages="([^"]+)" \/>/g)].flatMap(
-  ([, pages]) => pages!.split(' '),
-)
 const pagesOf = (apps: readonly PageApp[]): string[] => [...new Set(apps.map(({ name }) => pageOf(name)))].sort()
 const apps = readPageApps(process.cwd())
 const pictured = pagesOf(picturedApps(process.cwd(), apps))
-
-test('every page with programs is in the gallery, once', () => {
-  expect([...listed].sort()).toEqual(pagesOf(galleryApps(process.cwd(), apps)))
-})
 
 test('every page without a picture of its own has one, a WebP at most 24 KB large', () => {
   for (const page of pictured) {

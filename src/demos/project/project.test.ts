@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import { projects } from '../../site/projects'
 import { readPageApps } from './page-app'
 import { allProjects } from './project'
 
@@ -15,12 +14,6 @@ const textOf = (project: string, file: string): string => {
   const text = made.get(project)!.get(file)
   return typeof text === 'string' ? text : ''
 }
-
-test('every program is in one project, below its own folder', () => {
-  expect([...made.keys()]).toEqual(projects.map(({ id }) => id))
-  const pages = [...made.values()].flatMap((files) => [...files.keys()].filter((file) => file.endsWith('/index.html')))
-  expect(pages).toHaveLength(apps.length)
-})
 
 test('a page asks for its module and its sheet beside it, and the code is that of the page', () => {
   expect(textOf('five-no-framework', 'tagging/app/index.html')).toMatch(/src="\.\/src\/main\.ts"/)
