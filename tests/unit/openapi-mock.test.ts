@@ -24,6 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+test('its credential is good for now, so that a client keeps it', async () => {
+  const body = new URLSearchParams({ app_key: 'k', app_secret: 's' })
+  const answer = await fetch(`${gateway.mockUrl}/auth/access_token`, { method: 'POST', body })
+  const { data } = (await answer.json()) as { data: { expire_at: number } }
+  expect(data.expire_at * 1000).toBeGreaterThan(Date.now())
+})
+
 /** Strings that hold JSON are compared by what they hold: languages put spaces in other places. */
 const comparable = (request: SentRequest): unknown =>
   JSON.parse(JSON.stringify(request), (_key, value: unknown) => {

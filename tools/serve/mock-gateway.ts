@@ -20,7 +20,9 @@ export interface MockGateway {
 export function spawnMock(port: number, onOutput: (text: string) => void = () => undefined): MockGateway {
   const folder = mkdtempSync(join(tmpdir(), 'docs-mock-'))
   const file = join(folder, 'openapi.json')
-  writeFileSync(file, JSON.stringify(openapiDocument()))
+  // A credential of the page's example has expired: a client that keeps it until then would fetch one for every call
+  const tomorrow = Math.floor(Date.now() / 1000) + 86_400
+  writeFileSync(file, JSON.stringify(openapiDocument()).replace(/"expire_at":\d+/g, `"expire_at":${tomorrow}`))
   const from = createRequire(join(process.cwd(), 'package.json'))
   const prism = join(dirname(from.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
   const args = [prism, 'mock', '--host', '127.0.0.1', '--port', String(port), '--cors', file]
