@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { render } from '@testing-library/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { marked, markedWords } from './marked'
 
-const htmlOf = (value: string) => render(<p>{marked(value)}</p>).container.innerHTML
+function htmlOf(value: string): string {
+  const box = document.createElement('p')
+  const root = createRoot(box)
+  flushSync(() => root.render(marked(value)))
+  return box.outerHTML
+}
 
 test('marks, and shows entities as the characters they stand for', () => {
   expect(htmlOf('a &lt;b&gt; &amp;&#39; <mark>全景</mark>')).toBe(

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { act, cleanup, render, screen } from '@testing-library/react'
 import { LiveState } from '@realsee/live'
 import * as live from '@realsee/live'
-import { createElement, useEffect, type ReactNode } from 'react'
+import { act, createElement, useEffect, type ReactNode } from 'react'
 import * as react from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import * as jsxRuntime from 'react/jsx-runtime'
 import ts from 'typescript'
 import { enterRoom } from '../../../samples/live-tour/src/enter-room'
@@ -52,26 +52,33 @@ const modules: Record<string, unknown> = {
 const exported: { TourPage?: (props: { roomCode: string }) => ReactNode } = {}
 new Function('exports', 'require', code)(exported, (id: string) => modules[id])
 
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+let root: Root
+
+const button = (): HTMLButtonElement => document.querySelector('button')!
+
 const press = async (): Promise<void> => {
-  render(createElement(exported.TourPage!, { roomCode: 'room' }))
+  await act(async () => root.render(createElement(exported.TourPage!, { roomCode: 'room' })))
   await act(async () => {
-    screen.getByRole('button').click()
+    button().click()
     await jest.advanceTimersByTimeAsync(0)
   })
 }
 const seen = () => ({
-  text: screen.getByRole('button').textContent,
-  disabled: screen.getByRole<HTMLButtonElement>('button').disabled,
-  problem: screen.getByRole('alert').textContent,
+  text: button().textContent,
+  disabled: button().disabled,
+  problem: document.querySelector('[role=alert]')!.textContent,
 })
 
 beforeEach(() => {
   jest.useFakeTimers()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
   handlers = new Map()
   connect = () => Promise.resolve(true)
 })
 afterEach(() => {
-  cleanup()
+  act(() => root.unmount())
+  document.body.replaceChildren()
   jest.useRealTimers()
 })
 
