@@ -1,8 +1,8 @@
 import { frameworks, handbookPage, type Framework } from '../site/frameworks'
 import { docPath } from '../site/routes'
 import { fill, sidebar as strings } from '../site/strings'
-import type { DocPage, SidebarNode } from '../site/types'
-import type { Doc } from './types'
+import type { SidebarNode } from '../site/types'
+import type { Doc, DocPage } from './types'
 
 /** The same topic in the other frameworks, when the doc is a handbook page that has any. */
 export function variantsOf(doc: Doc, byId: Map<string, Doc>): DocPage['variants'] {

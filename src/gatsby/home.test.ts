@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import type { SiteHome } from '../site/types'
 import { siteHome } from './home'
+import type { SiteHome } from './types'
 
 const root = process.cwd()
 let home: SiteHome

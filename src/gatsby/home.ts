@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readText } from '../article/parse/text'
-import type { PackageVersion, SiteHome } from '../site/types'
 import { compiledBody } from './bodies'
 import { HOME_FILE } from './doc'
+import type { SiteHome } from './types'
 
 /** The drawing of the home page, as it stands in it: colours are design tokens. */
 const SCENE_FILE = 'content/home/scene.svg'
@@ -21,7 +21,7 @@ export async function homeBody(root: string): Promise<CompiledBody | undefined> 
 }
 
 /** @returns versions that the pages are checked with, of the platform's packages and of three. */
-function versionsOf(root: string): PackageVersion[] {
+function versionsOf(root: string): SiteHome['versions'] {
   const { devDependencies = {} } = JSON.parse(textOf(root, PACKAGE_FILE) || '{}') as {
     devDependencies?: Record<string, string>
   }

@@ -1,7 +1,7 @@
 import { site } from '../site/config'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
-import type { DocPage, DocStatus, Problem } from '../site/types'
+import type { DocStatus, Problem } from '../site/types'
 import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
 import { GENERATED_PATHS } from './generated-paths'
@@ -18,7 +18,7 @@ import { forgottenFiles, inData } from './openapi-problems'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
 import { tocOf } from './toc'
-import type { Doc, SiteModel } from './types'
+import type { Doc, DocPage, SiteModel } from './types'
 
 /** The site as of the last `loadSite`: what resolvers and outputs read. */
 export interface SiteState {

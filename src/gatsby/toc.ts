@@ -1,9 +1,12 @@
 import { TOC_LEVELS } from '../site/constants'
-import type { Heading, TocItem } from '../site/types'
+import type { Heading } from '../site/types'
+import type { DocPage } from './types'
+
+type TocItem = DocPage['toc'][number]
 
 /** @returns headings of levels 2 to 3 as a tree (specification, section 9); a level 3 before any level 2 stands alone. */
-export function tocOf(headings: Heading[]): TocItem[] {
-  const toc: (TocItem & { children: TocItem[] })[] = []
+export function tocOf(headings: Heading[]): DocPage['toc'] {
+  const toc: (Omit<TocItem, 'children'> & { children: TocItem[] })[] = []
   for (const { level, id, text, method } of headings) {
     if (level < TOC_LEVELS.min || level > TOC_LEVELS.max) continue
     const item = { id, text, ...(method && { method }), children: [] }

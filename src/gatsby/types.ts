@@ -1,6 +1,6 @@
 import type { AreaId } from '../site/config'
 import type { LinkRef } from '../article/types'
-import type { DocStatus, ExplainedWord, PageLink, Problem, SidebarNode } from '../site/types'
+import type { DocStatus, ExplainedWord, Problem, SidebarNode } from '../site/types'
 
 /** A page as its file describes it, before anything is known about the others. */
 export interface Doc {
@@ -51,15 +51,22 @@ export interface WrittenLink extends LinkRef {
   doc?: Doc
 }
 
+/** What a node says, given the type of what queries get: what may be null may also be left out. */
+type Said<T> =
+  T extends readonly (infer Item)[]
+    ? readonly Said<Item>[]
+    : T extends object
+      ? { [Key in keyof T as null extends T[Key] ? never : Key]: Said<T[Key]> } & {
+          [Key in keyof T as null extends T[Key] ? Key : never]?: Said<T[Key]>
+        }
+      : T
+
+/** What a `Doc` node says (`schema.ts`): everything that the page of a doc shows. */
+export type DocPage = Said<Omit<Queries.Doc, 'parent' | 'children' | 'internal' | 'records'>>
+/** What the `SiteHome` node says. */
+export type SiteHome = Said<Omit<Queries.SiteHome, 'id' | 'parent' | 'children' | 'internal'>>
 /** What a page shows besides its own text. */
-export interface Navigation {
-  sidebar: SidebarNode[]
-  breadcrumbs: PageLink[]
-  prev: { label: string; path: string } | null
-  next: { label: string; path: string } | null
-  /** The handbook that the page is part of. */
-  series: { label: string; path: string }[] | null
-}
+export type Navigation = Pick<DocPage, 'breadcrumbs' | 'prev' | 'next' | 'series'> & { sidebar: SidebarNode[] }
 
 /** All pages and how they hang together. */
 export interface SiteModel {

@@ -1,5 +1,4 @@
 import { DOCS_MAIN_ID, docPath, routes } from '../site/routes'
-import type { DocPage } from '../site/types'
 
 interface SitePage {
   path: string
@@ -8,7 +7,7 @@ interface SitePage {
 
 interface Answer {
   allSitePage: { nodes: { path: string }[] }
-  allDoc: { nodes: Pick<DocPage, 'path' | 'status' | 'updatedAt'>[] }
+  allDoc: { nodes: Pick<Queries.Doc, 'path' | 'status' | 'updatedAt'>[] }
 }
 
 /** Routes that are no page of their own: an alias, a page of results, the not-found page. */

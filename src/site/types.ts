@@ -1,5 +1,3 @@
-import type { AreaId, FrameworkId } from './config'
-
 /** Something wrong that an author can mend. Problems are collected and reported together, never thrown one by one. */
 export interface Problem {
   /** `error` stops the build; `warning` is printed (specification, section 5: broken anchors only warn). */
@@ -57,58 +55,6 @@ export interface PageLink {
 }
 
 export type DocStatus = 'listed' | 'unlisted' | 'draft'
-
-/** What a `Doc` node says (`src/gatsby/schema.ts`): everything that the page of a doc shows. */
-export interface DocPage {
-  /** Path of the file below `content/docs/` without `.mdx`, e.g. `five/intro`; or `agreement`, `openapi`, `demos`. */
-  id: string
-  /** `null` for the single pages. */
-  area: AreaId | null
-  /** Canonical route without prefix. */
-  path: string
-  title: string
-  description: string
-  /** HTML of the article's first paragraph, and of the rest; every link in it carries the prefix. */
-  lead: string
-  body: string
-  /** Names of the constructs that the page shows: which styles it needs. */
-  uses: string[]
-  /** Names of the icons in its article. */
-  icons: string[]
-  toc: TocItem[]
-  sidebar: SidebarNode[]
-  breadcrumbs: PageLink[]
-  prev: { label: string; path: string } | null
-  next: { label: string; path: string } | null
-  editUrl: string
-  /** Day of the last change, `YYYY-MM-DD`; `null` when there is no history. */
-  updatedAt: string | null
-  status: DocStatus
-  /** The same topic in the other frameworks (five handbooks only), in display order, the page itself included. */
-  variants: { framework: FrameworkId; path: string }[] | null
-  /** All pages of the handbook that the page is part of, in reading order. */
-  series: { label: string; path: string }[] | null
-  /** Package versions that the samples are checked against, from front matter `sdk`. */
-  sdk: PackageVersion[]
-}
-
-export interface PackageVersion {
-  name: string
-  version: string
-}
-
-/** What the `SiteHome` node says: parts of the home page that are made at build time, as HTML. */
-export interface SiteHome {
-  /** Drawing of a surveyed flat (`content/home/scene.svg`). */
-  scene: string
-  /** Versions of the SDKs and of three that the pages are checked with. */
-  versions: PackageVersion[]
-  /** The three steps of `content/home.mdx`, one `<ol class="steps">`. */
-  steps: string
-  /** Constructs and icons of the steps, as of a doc. */
-  uses: string[]
-  icons: string[]
-}
 
 /**
  * A piece of an article as a reader sees it, in document order. Everything that reads
