@@ -1,6 +1,5 @@
 import { addressOf } from '../../reader/address'
 import { onClick } from '../../reader/listen'
-import { isServedLocally } from '../../reader/local'
 import { DEMO_FOLDER } from '../../site/routes'
 
 /** Whether the site was built with the demos (docs/deployment.md). */
@@ -9,6 +8,12 @@ declare const __WITH_DEMOS__: boolean
 interface Client {
   run: (button: HTMLElement) => Promise<void>
 }
+
+/**
+ * Whether the page comes from a server of the reader's own machine or network, by its name or by an IPv4 address: the
+ * preview servers can do there what a public host cannot.
+ */
+const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
 async function press(button: HTMLElement): Promise<void> {
   try {

@@ -1,7 +1,9 @@
 import { stringify } from 'yaml'
 import type { SiteState } from '../../gatsby/site'
 import { AREA_IDS } from '../../site/config'
-import { absoluteUrl, files, indexPath, markdownPath } from '../../site/routes'
+import { markdown as strings } from '../../site/output-strings'
+import { absoluteUrl, files, indexPath, markdownPath, MISSING_MARKDOWN } from '../../site/routes'
+import { fill } from '../../site/strings'
 import { docsOfArea } from '../area-docs'
 import { writeOutput } from '../write'
 import { linkRepeats, type Article } from './repeats'
@@ -31,3 +33,11 @@ function pageMarkdown({ doc, text }: Article, dates: SiteState['dates']): string
 export function writePages({ root, model }: SiteState, pages: ReadonlyMap<string, string>): void {
   for (const { id, path } of model.docs) writeOutput(root, markdownPath(path), pages.get(id) ?? '')
 }
+
+/** Writes what hosts answer to an address that has no Markdown. */
+export const writeMissing = (root: string): void =>
+  writeOutput(
+    root,
+    MISSING_MARKDOWN,
+    `# ${strings.missing}\n\n${fill(strings.missingIndex, { llms: absoluteUrl(files.llms) })}\n`,
+  )
