@@ -52,14 +52,13 @@ export interface WrittenLink extends LinkRef {
 }
 
 /** What a node says, given the type of what queries get: what may be null may also be left out. */
-type Said<T> =
-  T extends readonly (infer Item)[]
-    ? readonly Said<Item>[]
-    : T extends object
-      ? { [Key in keyof T as null extends T[Key] ? never : Key]: Said<T[Key]> } & {
-          [Key in keyof T as null extends T[Key] ? Key : never]?: Said<T[Key]>
-        }
-      : T
+type Said<T> = T extends readonly (infer Item)[]
+  ? readonly Said<Item>[]
+  : T extends object
+    ? { [Key in keyof T as null extends T[Key] ? never : Key]: Said<T[Key]> } & {
+        [Key in keyof T as null extends T[Key] ? Key : never]?: Said<T[Key]>
+      }
+    : T
 
 /** What a `Doc` node says (`schema.ts`): everything that the page of a doc shows. */
 export type DocPage = Said<Omit<Queries.Doc, 'parent' | 'children' | 'internal' | 'records'>>
