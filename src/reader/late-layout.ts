@@ -30,7 +30,10 @@ export function layOutRest(): void {
   const layOutSlice = (): void => {
     for (let elements = 0; elements < SLICE;) {
       const block = blocks.next().value
-      if (!block) return
+      if (!block) {
+        idle = 0
+        return
+      }
       // Not by taking the attribute away: the style of every element would be asked for anew
       block.style.contentVisibility = 'visible'
       elements += block.getElementsByTagName('*').length + 1
@@ -41,13 +44,27 @@ export function layOutRest(): void {
   if (root.dataset.layout) wait()
 }
 
-/** Where the reader jumps over parts that are skipped, the way back must lead to the same lines. */
+/**
+ * Lays out all of it around the lines that are being read: before the page is left, as the way back leads to a place; and
+ * when the reader has jumped over much, which may have been to the end. Parts of the API page stay skipped until then.
+ */
+export function layOutAround(): void {
+  if (!scrollY || !(idle || document.querySelector('.endpoint'))) return
+  const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2
+  const line = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!
+  const { top } = line.getBoundingClientRect()
+  layOutAll()
+  const moved = isAtEnd ? root.scrollHeight : line.getBoundingClientRect().top - top
+  scrollBy({ top: moved, behavior: 'instant' })
+}
+
+/** Call once per visit. */
 export function startLateLayout(): void {
   let last = 0
   addEventListener(
     'scroll',
     () => {
-      if (scrollY - last > innerHeight) layOutAll()
+      if (scrollY - last > innerHeight) layOutAround()
       last = scrollY
     },
     { passive: true },

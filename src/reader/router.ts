@@ -1,7 +1,7 @@
 import { withBase } from '../site/routes'
 import { showHashTarget } from './anchors'
 import { showFailure } from './failure'
-import { layOutAll, layOutNear } from './late-layout'
+import { layOutAll, layOutAround, layOutNear } from './late-layout'
 import { ElsewhereError, loadPage } from './pages'
 import { endProgress, startProgress } from './progress'
 import { showPage } from './swap'
@@ -117,6 +117,7 @@ const settled = (page: Promise<unknown>): Promise<void> =>
 /** Changes pages without a reload. Call where the browser has the Navigation API; elsewhere links are links. */
 export function startRouter(events: PageEvents): void {
   navigation.addEventListener('navigate', (event) => {
+    if (!event.hashChange) layOutAround()
     if (isHandedOver || !isPageChange(event)) return
     const move = moveOf(event)
     startProgress()

@@ -3,7 +3,7 @@ import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { article, fill } from '../../site/strings'
 import type { RenderTools } from '../construct'
-import { control, element, text } from '../hast'
+import { control, element } from '../hast'
 import { takeExplicitId } from './explicit-id'
 
 /** `## Heading [#id]`; without an id it gets a slug of its text. */
@@ -19,14 +19,11 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
 
 /** @returns a heading with its anchor link. */
 export function headingElement(level: number, id: string, label: string, children: ElementContent[]): Element {
-  const anchor = element(
-    'a',
-    {
-      className: ['anchor'],
-      href: `#${encodeURIComponent(id)}`,
-      ariaLabel: fill(article.headingLink, { heading: label }),
-    },
-    [text('#')],
-  )
+  // Its sign comes with the style: it is no part of the text that is copied, or read in a reader mode
+  const anchor = element('a', {
+    className: ['anchor'],
+    href: `#${encodeURIComponent(id)}`,
+    ariaLabel: fill(article.headingLink, { heading: label }),
+  })
   return element(`h${level}`, { id }, [...children, control(anchor)])
 }
