@@ -15,6 +15,8 @@ import { preparePage, startBehaviours } from './start'
 /** Filled in by `src/gatsby/page-assets.ts`. */
 declare const __READER_ICONS__: string
 
+// A host without redirects answers to both; a page has one address
+if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', '/'))
 startBehaviours()
 addIcons(__READER_ICONS__)
 startSearch()

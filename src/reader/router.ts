@@ -29,7 +29,7 @@ interface Move {
 }
 
 /** Address of the page that is shown, without query and hash; `''` while there is none. */
-let shown = location.pathname
+let shown = ''
 
 /** Whether the browser shows the next page, because it is none that this document can show. */
 let isHandedOver = false
@@ -116,6 +116,7 @@ const settled = (page: Promise<unknown>): Promise<void> =>
 
 /** Changes pages without a reload. Call where the browser has the Navigation API; elsewhere links are links. */
 export function startRouter(events: PageEvents): void {
+  shown = location.pathname
   navigation.addEventListener('navigate', (event) => {
     if (!event.hashChange) layOutAround()
     if (isHandedOver || !isPageChange(event)) return

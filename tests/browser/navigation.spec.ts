@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { isSameDocument, markDocument, open } from './support/boot'
-import { addLink, address, articleWith, longDoc } from './support/pages'
+import { addLink, address, articleWith, htmlOf, longDoc } from './support/pages'
 
 const start = address('/docs/five/intro/')
 const target = address('/docs/five/quick-start/')
@@ -204,4 +204,17 @@ test('an unknown address inside the site shows the not-found page', async ({ pag
   await addLink(page, address('/docs/five/nowhere/'))
   await page.locator('#probe').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面')
+})
+
+test('on a host without redirects the address of a file becomes that of its page', async ({ page }) => {
+  const route = '/docs/five/intro/'
+  await page.route(`**${address(route)}index.html*`, (asked) =>
+    asked.fulfill({ contentType: 'text/html', body: htmlOf(route) }),
+  )
+  await page.goto(`${address(route)}index.html?a=1#top`)
+  await expect(page).toHaveURL(`${address(route)}?a=1#top`)
+  await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
+  await expect(page).toHaveURL(address('/docs/five/config/'))
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('三维空间 SDK')
 })
