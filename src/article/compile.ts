@@ -7,7 +7,6 @@ import { highlightCode, linkCode, linkType } from './code/render'
 import { CompileContext } from './compilation'
 import { isTypeCell } from './api-table/render'
 import { reportStructure } from './diagnostics/structure'
-import { arrangeColumns } from './endpoint/columns'
 import { eachElement, factsOf, isElement } from './hast'
 import { insertParts } from './insert-parts'
 import { pagePath } from './link/resolve'
@@ -34,7 +33,6 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const markdown = toMarkdown(root, pagePath(file))
   await highlightAll(root)
   if (input.names) linkAll(root, input.names)
-  arrangeColumns(root)
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),

@@ -4,7 +4,7 @@ import { Cards } from './cards/render'
 import { renderCode } from './code/render'
 import type { Construct, NodeRule } from './construct'
 import { Details } from './details/render'
-import { Endpoint, EndpointIndex, Samples, Status } from './endpoint/render'
+import { Callback, Endpoint, EndpointIndex, Samples, Status } from './endpoint/render'
 import { ErrorText } from './error-text/render'
 import { Figure } from './figure/render'
 import { Filter } from './filter/render'
@@ -57,6 +57,7 @@ const constructs: Construct[] = [
   {
     name: 'endpoint',
     components: {
+      Callback,
       Endpoint,
       EndpointIndex,
       Samples,

@@ -1,34 +1,23 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { CompileContext } from './compilation'
-import type { JsxNode } from './construct'
 import { parseMdx } from './parse/parse'
 import type { ArticlePart } from './types'
 
 /** What Markdown can begin with; text without any of these is itself. */
 const SIGNS = /[`*_[\]<>{}&\\~:!|\n]|www\.|^[-+#]|^\d+[.)]/
 
-/** @returns the key of a part: the component's name, with the groups that it names. */
-export const partName = (component: string, groups?: string): string => (groups ? `${component} ${groups}` : component)
-
 /**
  * Puts parts that are made from data in the place of the components that name them, and reads the Markdown in them.
- * @param parts by the name of the component: `<Endpoints />` stands for `parts.Endpoints` (see {@link partName}).
+ * @param parts by the name of the component: `<Endpoints />` stands for `parts.Endpoints`.
  */
 export function insertParts(tree: Root, parts: Record<string, ArticlePart>, context: CompileContext): void {
   tree.children = tree.children.flatMap((node): RootContent[] => {
-    const part = node.type === 'mdxJsxFlowElement' && node.name ? parts[partName(node.name, groupsOf(node))] : undefined
+    const part = node.type === 'mdxJsxFlowElement' && node.name ? parts[node.name] : undefined
     if (!part) return [node]
     const root = { type: 'root', children: structuredClone(part) } as Root
     readInline(root, context)
     return root.children
   })
-}
-
-function groupsOf({ attributes }: JsxNode): string | undefined {
-  const value = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'groups',
-  )?.value
-  return typeof value === 'string' ? value : undefined
 }
 
 function readInline(parent: Nodes, context: CompileContext): void {

@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { readYaml } from '../article/parse/yaml-text'
+import { readYaml } from '../site/yaml-text'
 import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'
 import { declarationSchema, type Declaration } from './schema'

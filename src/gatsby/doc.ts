@@ -1,21 +1,19 @@
 import { AREA_IDS } from '../site/config'
-import { areaOf, docPath } from '../site/routes'
+import { areaOf, docIdOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import { readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 
 /** Pages that stand beside the areas. */
-export const SINGLE_PAGES = ['agreement', 'openapi', 'demos', 'changelog']
+export const SINGLE_PAGES = ['agreement', 'demos', 'changelog']
 /** The steps of the home page: content, but not a page of its own. */
 export const HOME_FILE = 'content/home.mdx'
 
-/** @returns the id of a page file (`content/docs/five/intro.mdx` → `five/intro`), or `undefined` for a file in the wrong place. */
-export function docIdOf(file: string): string | undefined {
-  const id = /^content\/docs\/(.+)\.mdx$/.exec(file)?.[1]
-  if (id) return id
+/** @returns the id of a page, or of a page beside the areas: `content/demos.mdx` → `demos`; `undefined` for a file in the wrong place. */
+export function pageIdOf(file: string): string | undefined {
   const single = /^content\/([\w-]+)\.mdx$/.exec(file)?.[1]
-  return single && SINGLE_PAGES.includes(single) ? single : undefined
+  return single && SINGLE_PAGES.includes(single) ? single : docIdOf(file)
 }
 
 /**
@@ -25,7 +23,7 @@ export function docIdOf(file: string): string | undefined {
  * @returns a page even when its front matter is wrong (title from the file name), so that preview can show the rest.
  */
 export function readDoc(file: string, source: string): { doc: Doc | undefined; problems: Problem[] } {
-  const id = docIdOf(file)
+  const id = pageIdOf(file)
   const area = id === undefined ? undefined : areaOf(id)
   if (id === undefined || (area === undefined && !SINGLE_PAGES.includes(id))) {
     const message = `这个文件不属于任何产品：${file}`
@@ -39,7 +37,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
   const doc: Doc = {
     id,
     area: area ?? null,
-    path: area ? docPath(id.replace(/\/index$/, '')) : `/${id}/`,
+    path: area ? docPath(id) : `/${id}/`,
     file,
     title,
     sidebarLabel: data?.sidebar_label ?? title,

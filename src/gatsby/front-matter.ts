@@ -1,7 +1,7 @@
 import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
-import { readYaml, type YamlText } from '../article/parse/yaml-text'
+import { readYaml, type YamlText } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../article/diagnostics/source'
 import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'

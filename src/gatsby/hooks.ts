@@ -13,7 +13,7 @@ import { writeDemos } from '../publish/demos'
 import { writeLiveTour } from '../publish/live-tour'
 import { writeLlms } from '../publish/llms/texts'
 import { markdownPages, writePages, writeMissing } from '../publish/markdown/pages'
-import { writeOpenapi, writeSamples } from '../publish/openapi'
+import { writeOpenapi } from '../publish/openapi'
 import { writeOwnAddress } from '../publish/own-address'
 import { writePrint } from '../publish/print'
 import { writeProjects } from '../publish/projects'
@@ -53,10 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeMissing(state.root)
   writeLlms(state, markdown)
   writeSearchIndex(searchPages(state), publicDir)
-  if (state.model.byId.has('openapi')) {
-    writeOpenapi(state.root)
-    writeSamples(state.root)
-  }
+  writeOpenapi(state.root)
   writeLiveTour(state.root)
   writeSymbols(state)
   writeVreoSchema(state.root)

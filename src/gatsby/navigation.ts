@@ -1,5 +1,4 @@
 import { areas } from '../site/config'
-import { openapi } from '../site/areas'
 import { handbookPage } from '../site/frameworks'
 import { areaPath, routes } from '../site/routes'
 import { breadcrumbs as strings } from '../site/strings'
@@ -42,9 +41,8 @@ export function navigationOf(doc: Doc, nodes: SidebarNode[], byId: Map<string, D
   }
 }
 
-/** Name of the search group a page belongs to: the area, for handbooks with the framework; of the open API its product. */
+/** Name of the search group a page belongs to: the area, for handbooks with the framework. */
 export function searchGroupOf(doc: Doc): string {
-  if (doc.path === openapi.path) return openapi.label
   if (!doc.area) return doc.title
   const framework = handbookPage(doc.path)?.framework
   return framework ? `${areas[doc.area].label} / ${framework.label}` : areas[doc.area].label

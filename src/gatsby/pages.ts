@@ -31,7 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { createPage } = gatsby.actions
   createPage({ path: routes.home, component: resolve('src/templates/home.tsx') })
   for (const { id, path } of state.model.docs) {
-    const component = resolve(`src/templates/${id === 'openapi' ? 'openapi' : 'doc'}.tsx`)
+    const component = resolve('src/templates/doc.tsx')
     createPage({ path, component, context: { id } })
     if (id === DOCS_MAIN_ID) createPage({ path: routes.docs, component, context: { id } })
   }

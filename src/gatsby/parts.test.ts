@@ -1,45 +1,54 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
+import { OPENAPI_FOLDER } from '../openapi/bundle'
+import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './parts'
 import type { Doc } from './types'
 
-const doc = (id: string, body: string): Doc => ({ id, file: `content/${id}.mdx`, body }) as Doc
+const doc = (id: string, body = ''): Doc => ({ id, area: 'openapi', file: `content/${id}.mdx`, body }) as Doc
 
-test('the open API page gets its reference, other pages get nothing', () => {
-  const { input, problems } = partsOf(process.cwd(), doc('openapi', '一\n\n<Endpoints />\n'))
+function copied(): string {
+  const root = tempFolder('parts')
+  cpSync(join(process.cwd(), OPENAPI_FOLDER), join(root, OPENAPI_FOLDER), { recursive: true })
+  return root
+}
+
+test('a page of the open API has the endpoints of its group, the first page their index', () => {
+  const { input, problems } = partsOf(process.cwd(), doc('openapi/auth'))
   expect(problems).toEqual([])
   expect(input.parts?.Endpoints?.[0]).toMatchObject({ type: 'heading', data: { id: 'auth' } })
-  expect(partsOf(process.cwd(), doc('agreement', '<Endpoints />'))).toEqual({ input: {}, problems: [] })
+  const index = partsOf(process.cwd(), doc('openapi/index'))
+  expect(JSON.stringify(index.input.parts?.EndpointIndex)).toContain('/developer/openapi/core/#vr-list'.slice(10))
 })
 
-test('a marker may name groups; the others stand at the one that names none, and a slip is told with the choices', () => {
-  const page = (groups: string) => doc('openapi', `一\n\n<Endpoints />\n\n<Endpoints groups="${groups}" />\n`)
-  const { input } = partsOf(process.cwd(), page('argus live-tour'))
-  const ids = (part: readonly object[] = []) =>
-    part.flatMap((node) =>
-      (node as { depth?: number }).depth === 2 ? [(node as { data: { id: string } }).data.id] : [],
-    )
-  expect(ids(input.parts?.['Endpoints argus live-tour']).sort()).toEqual(['argus', 'live-tour'])
-  expect(ids(input.parts?.Endpoints)).toEqual(expect.arrayContaining(['auth', 'pano-to-vr']))
-  expect(ids(input.parts?.Endpoints)).not.toContain('argus')
-  expect(partsOf(process.cwd(), page('argos')).problems).toMatchObject([
-    { message: '开放 API 没有“argos”这一组', remedy: expect.stringContaining('argus') },
+test('a page that no group has is told with the groups', () => {
+  expect(partsOf(process.cwd(), doc('openapi/argos')).problems).toMatchObject([
+    {
+      file: 'content/openapi/argos.mdx',
+      message: expect.stringContaining('“argos”'),
+      remedy: expect.stringContaining('argus'),
+    },
   ])
 })
 
-test('a page without the place for it says so', () => {
-  const { problems } = partsOf(process.cwd(), doc('openapi', '没有标记'))
-  expect(problems).toMatchObject([{ file: 'content/openapi.mdx', message: expect.stringContaining('<Endpoints />') }])
+test('a description with a mistake is told once, at its place; the pages keep their prose', () => {
+  const root = copied()
+  const file = join(root, OPENAPI_FOLDER, 'auth.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('x-print:', 'x-prnt:'))
+  expect(partsOf(root, doc('openapi/index')).problems).toMatchObject([
+    { rule: 'openapi-data', file: `${OPENAPI_FOLDER}/auth.yaml`, line: expect.any(Number) },
+  ])
+  expect(partsOf(root, doc('openapi/core'))).toMatchObject({ input: { parts: { Endpoints: [] } }, problems: [] })
 })
 
-test('a description that does not load is a problem of the description; the page keeps its prose', () => {
-  const root = tempFolder('parts')
-  for (const name of ['content/openapi', 'src/openapi']) mkdirSync(join(root, name), { recursive: true })
-  writeFileSync(join(root, 'src/openapi/article.ts'), "throw new Error('标识“vr”出现了两次')")
-  const { input, problems } = partsOf(root, doc('openapi', '一\n\n<Endpoints />\n\n二'))
-  expect(input).toEqual({ parts: { Endpoints: [], EndpointIndex: [] } })
-  expect(problems).toMatchObject([{ rule: 'openapi-data', file: 'content/openapi/reference.ts' }])
-  expect(problems[0]?.message).toContain('标识“vr”出现了两次')
+test('a mistake in a text of the description is told where the description has it', () => {
+  const page = doc('openapi/core', '正文')
+  const problem = { severity: 'error', rule: 'broken-link', file: page.file, line: 0, remedy: '' } as const
+  const told = inData(process.cwd(), { ...problem, message: '链接“../docs/five/quick-start.mdx”没有' }, [page])
+  expect(told.file).toBe(`${OPENAPI_FOLDER}/core.yaml`)
+  expect(readFileSync(told.file, 'utf8').split('\n')[told.line! - 1]).toContain('../docs/five/quick-start.mdx')
+  const own = { ...problem, message: '链接“正文”没有' }
+  expect(inData(process.cwd(), own, [page])).toEqual(own)
 })

@@ -1,23 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { partName } from '../article/insert-parts'
+import { basename } from 'node:path'
 import type { CompileInput } from '../article/types'
-import type { OpenapiParts } from '../openapi/article'
+import { groupNodes, indexNodes, introNodes } from '../openapi/article'
+import { bundle, OPENAPI_FOLDER } from '../openapi/bundle'
+import { referenceOf } from '../openapi/read'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/names'
 import type { Problem } from '../site/types'
 import { digestOfFolders } from './digest'
-import { loadTs } from './load-ts'
-import { descriptionProblems } from './openapi-problems'
 import type { Doc } from './types'
-
-/** Folders that the reference on the open API page is made from. */
-const OPENAPI = ['content/openapi', 'src/openapi']
-/** The components that say where the reference stands: groups by their ids, or those that no other one names. */
-const MARKERS = /^<Endpoints(?: groups="([^"]*)")? \/>[ \t]*$/gm
-
-let made: { key: string; parts: DocParts } | undefined
 
 interface DocParts {
   input: Pick<CompileInput, 'parts' | 'names'>
@@ -28,55 +19,44 @@ interface DocParts {
 const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m
 
 /**
- * @returns the parts of a page that are made from data: the open API page gets its reference from the typed description,
- * a page of the reference by name its entries from the generated data. A mistake in the data is a problem; the page then
+ * @returns the parts of a page that are made from data: the pages of the open API get theirs from its description, a
+ * page of the reference by name its entries from the generated data. A mistake in the data is a problem; the page then
  * keeps its prose.
  */
 export function partsOf(root: string, doc: Doc): DocParts {
+  if (doc.area === 'openapi') return openapiParts(root, doc)
   const area = referenceAreaOf(doc.id)
   if (area && REFERENCE_MARKER.test(doc.body)) return referenceParts(root, doc, area)
-  if (doc.id !== 'openapi') return { input: {}, problems: [] }
-  const key = digestOfFolders(root, OPENAPI) + markersOf(doc).join()
-  if (made?.key !== key) made = { key, parts: openapiParts(root, doc) }
-  return made.parts
+  return { input: {}, problems: [] }
 }
 
-/** What the markers of a page name; `undefined` for the one of all others. */
-const markersOf = ({ body }: Doc): (string | undefined)[] => [...body.matchAll(MARKERS)].map(([, groups]) => groups)
+let read: { key: string; bundled: ReturnType<typeof bundle> } | undefined
 
 function openapiParts(root: string, doc: Doc): DocParts {
-  const markers = markersOf(doc)
-  const problem = (file: string, message: string, remedy?: string): DocParts => ({
-    input: {
-      parts: {
-        EndpointIndex: [],
-        ...Object.fromEntries(markers.map((groups): [string, object[]] => [partName('Endpoints', groups), []])),
-      },
-    },
-    problems: [{ severity: 'error', rule: 'openapi-data', file, message, ...(remedy && { remedy }) }],
-  })
-  if (!markers.includes(undefined)) return problem(doc.file, '缺少单独一行的 <Endpoints />，接口说明没有地方放')
-  try {
-    const { openapiParts: load } = loadTs<{ openapiParts: () => OpenapiParts }>(join(root, 'src/openapi/article.ts'))
-    const { groups, article, index } = load()
-    const named = markers.flatMap((names) => names?.split(' ') ?? [])
-    const unknown = named.find((name) => !groups.includes(name))
-    if (unknown) {
-      const isLeftOut = existsSync(join(root, 'content/openapi', `${unknown}.ts`))
-      const remedy = isLeftOut ? `把它加进 content/openapi/reference.ts 的 groups；不要了就从这一页删掉。` : ''
-      return problem(doc.file, `开放 API 没有“${unknown}”这一组`, `${remedy}可用的有：${groups.join(' ')}`)
-    }
-    const others = groups.filter((id) => !named.includes(id))
-    const parts = markers.map((names): [string, object[]] => [
-      partName('Endpoints', names),
-      article(names?.split(' ') ?? others),
-    ])
-    return { input: { parts: { ...Object.fromEntries(parts), EndpointIndex: index } }, problems: [] }
-  } catch (error) {
-    const { input } = problem(doc.file, '')
-    return { input, problems: descriptionProblems(root, error) }
+  const key = digestOfFolders(root, [OPENAPI_FOLDER])
+  if (read?.key !== key) read = { key, bundled: bundle(root) }
+  const { document, problems } = read.bundled
+  // Said once for all the pages that are made of it
+  if (!document) return { input: { parts: NOTHING }, problems: doc.id === 'openapi/index' ? problems : [] }
+  const reference = referenceOf(document)
+  if (doc.id === 'openapi/index') return { input: { parts: { EndpointIndex: indexNodes(reference) } }, problems: [] }
+  const group = reference.groups.find(({ id }) => `openapi/${id}` === doc.id)
+  if (group) {
+    const parts = { GroupIntro: introNodes(group), Endpoints: groupNodes(group, reference.servers[0]!.url) }
+    return { input: { parts }, problems: [] }
   }
+  const problem: Problem = {
+    severity: 'error',
+    rule: 'openapi-data',
+    file: doc.file,
+    line: 1,
+    message: `${OPENAPI_FOLDER}/openapi.yaml 的 tags 里没有 x-id 是“${basename(doc.id)}”的一组`,
+    remedy: `在那里加上这一组；不要了就删掉这一页。已有的组：${reference.groups.map(({ id }) => id).join(' ')}`,
+  }
+  return { input: { parts: NOTHING }, problems: [problem] }
 }
+
+const NOTHING = { EndpointIndex: [], GroupIntro: [], Endpoints: [] }
 
 function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
   const reference = loadReference(root, area)

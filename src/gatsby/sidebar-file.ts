@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
-import { readYaml } from '../article/parse/yaml-text'
+import { readYaml } from '../site/yaml-text'
 import { sourceFindings } from '../article/diagnostics/source'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readText } from '../article/parse/text'
 import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, site, type AreaId } from '../site/config'
-import { canonicalPath, withBase, withoutBase } from '../site/routes'
+import { areaFolder, canonicalPath, withBase, withoutBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
 import { errorAt } from './diagnostics/problem'
@@ -30,7 +30,7 @@ export function loadSidebars(root: string, areas: AreaId[]): { sidebars: Sidebar
   return { sidebars, problems }
 }
 
-const sidebarPath = (area: AreaId): string => `content/docs/${area}/sidebar.yaml`
+const sidebarPath = (area: AreaId): string => `${areaFolder(area)}/sidebar.yaml`
 
 /** A sidebar as the pages show it. */
 interface ResolvedSidebar {

@@ -1,3 +1,4 @@
+import { OPENAPI_FOLDER } from '../openapi/bundle'
 import { site } from '../site/config'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
@@ -14,7 +15,7 @@ import { referenceLinkProblems } from './diagnostics/reference-links'
 import { buildModel } from './model'
 import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
-import { forgottenFiles, inData } from './openapi-problems'
+import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../publish/agents/pitfalls'
 import { tocOf } from './toc'
@@ -65,7 +66,6 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...wrongExtensions(root),
     ...parts,
-    ...forgottenFiles(root),
     ...pitfallProblems(root),
     ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
@@ -73,8 +73,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, generated: GENERATED_PATHS })),
     ...withoutConsequences(parts, images),
   ]
-  const api = model.byId.get('openapi')
-  const told = api ? problems.map((problem) => inData(root, problem, api.body)) : problems
+  const told = problems.map((problem) => inData(root, problem, model.docs))
   state = { root, model, bodies, dates: gitDates(root), problems: told, isPreview: options.preview }
   return state
 }
@@ -83,8 +82,8 @@ export async function loadSite(root: string, files: string[], options: { preview
 const withoutConsequences = (parts: Problem[], problems: Problem[]): Problem[] =>
   parts.some(({ rule }) => rule === 'openapi-data')
     ? problems.filter(({ rule, file, message }) => {
-        const isAnchor = rule === 'broken-anchor' && `${file} ${message}`.includes('content/openapi.mdx')
-        return !isAnchor && !(rule === 'unused-image' && file.startsWith('content/openapi/'))
+        const isAnchor = rule === 'broken-anchor' && `${file} ${message}`.includes(OPENAPI_FOLDER)
+        return !isAnchor && !(rule === 'unused-image' && file.startsWith(OPENAPI_FOLDER))
       })
     : problems
 

@@ -1,17 +1,16 @@
-import { absoluteUrl, docPath, routes } from '../site/routes'
+import { absoluteUrl, docPath } from '../site/routes'
 
-/** @returns the name of an operation: `vr-list` → `vrList`. */
-export const operationName = (id: string): string =>
-  id.replace(/-([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase())
+/** @returns the anchor of an operation: `vrList` → `vr-list`. */
+export const anchorOf = (operationId: string): string =>
+  operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** @returns the absolute address of a section of the open API page. */
-export const sectionUrl = (id: string): string => `${absoluteUrl(routes.openapi)}#${id}`
+/** @returns the absolute address of a section of a group's page. */
+export const sectionUrl = (group: string, id: string): string => `${absoluteUrl(docPath(`openapi/${group}`))}#${id}`
 
-/** Markdown for readers outside the site: links become absolute. */
+/** Markdown for readers outside the site: links, written from `content/openapi/`, become absolute. */
 export const outsideText = (markdown: string): string =>
-  markdown
-    .replace(
-      /\]\(\.\/docs\/([^)#]+)\.mdx(#[^)]*)?\)/g,
-      (_whole, id: string, hash: string | undefined) => `](${absoluteUrl(docPath(id))}${hash ?? ''})`,
-    )
-    .replace(/\]\(#([^)]+)\)/g, (_whole, id: string) => `](${sectionUrl(id)})`)
+  markdown.replace(
+    /\]\((?:\.\.\/docs\/|\.\/)([^)#]+)\.mdx(#[^)]*)?\)/g,
+    (whole, id: string, hash = '') =>
+      `](${absoluteUrl(docPath(whole.startsWith('](../') ? id : `openapi/${id}`))}${hash})`,
+  )

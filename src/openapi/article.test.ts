@@ -2,14 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { withBase } from '../site/routes'
-import { referenceNodes } from './article'
-import { loadReference } from './load-reference'
+import { groupNodes } from './article'
+import { loadReference } from './read'
 import { allSampleFiles } from './sample-files'
-import type { Reference } from './types'
 
 const reference = loadReference()
 const endpoints = reference.groups.flatMap((group) => group.endpoints)
-const tree = { type: 'root', children: referenceNodes(reference) } as Nodes
+const tree = {
+  type: 'root',
+  children: reference.groups.flatMap((group) => groupNodes(group, reference.servers[0]!.url)),
+} as Nodes
 
 interface Element {
   name: string | null
@@ -48,7 +50,8 @@ describe('the nodes of the reference', () => {
   test('give every heading a Latin id, once', () => {
     const headings: unknown[] = []
     visit(tree, 'heading', (node) => void headings.push((node.data as { id?: string } | undefined)?.id))
-    const ids = [...headings, ...elements('Endpoint').map((element) => attribute(element, 'id'))]
+    const sections = [...elements('Endpoint'), ...elements('Callback')]
+    const ids = [...headings, ...sections.map((element) => attribute(element, 'id'))]
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z\d-]*$/)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id } of reference.groups) expect(headings).toContain(id)
@@ -69,7 +72,7 @@ describe('the nodes of the reference', () => {
       const { hProperties } = (node.data ?? {}) as { hProperties?: { href?: string } }
       if (hProperties?.href) links.push(hProperties.href)
     })
-    expect(links).toEqual(allSampleFiles().map(({ path }) => withBase(path)))
+    expect(links).toEqual(allSampleFiles(reference).map(({ path }) => withBase(path)))
     expect(links).toContain('/developer/openapi/samples/vr-list/VrList.java.txt')
     expect(links).toHaveLength(4 * endpoints.filter(({ callable }) => callable).length)
   })
@@ -90,12 +93,10 @@ describe('the nodes of the reference', () => {
     expect(marked.map((element) => attribute(element, 'id'))).toEqual(unconfirmed.map(({ id }) => id))
   })
 
-  test('draw who calls whom before the fields of a callback', async () => {
-    const [drawing] = elements('Figure')
-    expect(attribute(drawing!, 'file')).toBe('./openapi/img/ai-callback.svg')
-    const at = (tree as { children: unknown[] }).children.indexOf(drawing)
-    const names = (tree as { children: Nodes[] }).children.slice(at - 2, at + 2).map((node) => node.type)
-    expect(names).toEqual(['heading', 'paragraph', 'mdxJsxFlowElement', 'mdxJsxFlowElement'])
+  test('draw who calls whom before the fields of a callback', () => {
+    const [callback] = elements('Callback')
+    const names = callback!.children.map((node) => (node as unknown as Element).name ?? node.type)
+    expect(names.slice(0, 3)).toEqual(['paragraph', 'Figure', 'ApiTable'])
   })
 
   test('have tables that are whole and short enough for a phone', () => {
@@ -118,12 +119,5 @@ describe('the nodes of the reference', () => {
     expect(rows).toContain('`version` | `string` | 无 | 数据版本，只支持 0：`0`')
     expect(textOf(tree)).toContain('`zip_cos_url` 和 `private_cos_key` 只给一个。')
     expect(elements('Details').map((one) => attribute(one, 'summary'))).toContain('project_list[].status_text 的取值')
-  })
-
-  test('depend on nothing but the argument', () => {
-    const small: Reference = { ...reference, groups: [{ ...reference.groups[0]!, title: '别的组' }] }
-    const text = textOf({ type: 'root', children: referenceNodes(small) } as Nodes)
-    expect(text).toMatch(/^别的组/)
-    expect(text).not.toContain('核心数据')
   })
 })

@@ -1,68 +1,51 @@
+import { docPath } from '../site/routes'
 import { endpointNode } from './endpoint-node'
 import { fieldTables } from './field-tables'
-import { loadReference } from './load-reference'
-import { code, component, heading, inline, jsonBlock, link, list, method, paragraph, text, type Block } from './nodes'
+import { code, component, heading, inline, jsonBlock, link, method, paragraph, table, text, type Block } from './nodes'
 import { sourceBadge } from './source-badge'
-import type { Callback, Reference } from './types'
+import type { Callback, Group, Reference } from './types'
+
+/** What the page of a group says of itself, in the place of `<GroupIntro />`. */
+export const introNodes = ({ intro }: Group): Block[] => intro.map((words) => paragraph(inline(words)))
 
 /**
- * Turns the description into the reference part of the open API page: a level-2 heading per group, endpoints and
- * callbacks below. The page's prose says where it stands with `<Endpoints />`.
- * @param shown ids of the groups; without it all of them.
+ * The endpoints and callbacks of a group, below one heading, in the place of `<Endpoints />`.
+ * @param server base address of the samples, without a slash at the end.
  */
-export function referenceNodes({ groups, servers }: Reference, shown?: readonly string[]): Block[] {
-  const server = servers[0]?.url ?? ''
-  const asked = groups.filter(({ id }) => shown?.includes(id) ?? true)
-  return asked.flatMap((group) => [
-    heading(2, group.title, group.id),
-    ...group.intro.map((words) => paragraph(inline(words))),
-    ...group.endpoints.map((endpoint) => endpointNode(endpoint, server)),
-    ...group.callbacks.flatMap(callbackNodes),
-  ])
-}
-
-/** Every endpoint of a group in a line: method, address, what it does. `<EndpointIndex />` says where they stand. */
-export const indexNodes = ({ groups }: Reference): Block[] => [
-  component(
-    'EndpointIndex',
-    {},
-    groups.flatMap(({ id, title, endpoints, callbacks }) => [
-      paragraph(link(`#${id}`, text(title))),
-      list([
-        ...endpoints.map((one) => [
-          method(one.method),
-          text(' '),
-          link(`#${one.id}`, code(one.path)),
-          text(` ${one.title}`),
-        ]),
-        ...callbacks.map((one) => [method('回调'), text(' '), link(`#${one.id}`, text(one.title))]),
-      ]),
-    ]),
-  ),
+export const groupNodes = ({ id, endpoints, callbacks }: Group, server: string): Block[] => [
+  heading(2, '接口', id),
+  ...endpoints.map((endpoint) => endpointNode(endpoint, server)),
+  ...callbacks.map(callbackNode),
 ]
 
-/** What the page is made of. */
-export interface OpenapiParts {
-  /** Ids of all groups, in order. */
-  groups: string[]
-  /** @param shown ids of groups. */
-  article: (shown: readonly string[]) => Block[]
-  index: Block[]
-}
+/**
+ * Every endpoint in a row, below the group that has it: method, address, what it does, in the place of
+ * `<EndpointIndex />`. What links to a row is what it is about.
+ */
+export const indexNodes = ({ groups }: Reference): Block[] => [
+  component('EndpointIndex', {}, [
+    component('Filter', { label: '接口的名字或地址' }),
+    ...groups.flatMap(({ id, title, endpoints, callbacks }) => [
+      heading(3, title, id),
+      table(
+        ['接口'],
+        [
+          ...endpoints.map((one) => [
+            [method(one.method), text(' '), link(address(id, one.id), code(one.path)), text(` ${one.title}`)],
+          ]),
+          ...callbacks.map((one) => [
+            [method('回调'), text(' '), link(address(id, one.id), text(one.title)), text(' 平台调用你')],
+          ]),
+        ],
+      ),
+    ]),
+  ]),
+]
 
-/** @returns the parts of today's description. @throws {Error} when the description has mistakes. */
-export function openapiParts(): OpenapiParts {
-  const reference = loadReference()
-  return {
-    groups: reference.groups.map(({ id }) => id),
-    article: (shown) => referenceNodes(reference, shown),
-    index: indexNodes(reference),
-  }
-}
+const address = (group: string, id: string): string => `${docPath(`openapi/${group}`)}#${id}`
 
-function callbackNodes({ id, title, summary, figure, source, fields, example, answer }: Callback): Block[] {
-  return [
-    heading(3, title, id),
+const callbackNode = ({ id, title, summary, figure, source, fields, example, answer }: Callback): Block =>
+  component('Callback', { id, title }, [
     paragraph(inline(summary), text(' '), sourceBadge(source)),
     ...(figure ? [component('Figure', figure)] : []),
     ...fieldTables(fields, 'methods', `${id}-field`),
@@ -70,5 +53,4 @@ function callbackNodes({ id, title, summary, figure, source, fields, example, an
       jsonBlock(example, '平台发来的请求体'),
       ...(answer === undefined ? [] : [jsonBlock(answer, '你的应答')]),
     ]),
-  ]
-}
+  ])

@@ -62,13 +62,13 @@ function responseNodes({ id, response }: Endpoint): Block[] {
 
 function failureNodes({ id, failures }: Endpoint): Block[] {
   if (!failures.length) return []
-  const rows = failures.map(({ code: number, businessCode, status, cause, remedy }) => [
+  const rows = failures.map(({ code: number, businessCode, status, description }) => [
     [
       code(String(number)),
       ...(businessCode ? [text('，'), code('business_code'), text(' 是 '), code(`"${businessCode}"`)] : []),
     ],
     [code(status)],
-    [inline(`${cause}。${remedy}`)],
+    [inline(description)],
   ])
   return [heading(4, '错误', `${id}-errors`), table(['code', 'status', '原因与处理'], rows)]
 }

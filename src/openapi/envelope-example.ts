@@ -1,5 +1,4 @@
-import { outsideText } from './addresses'
-import type { Failure, JsonValue } from './types'
+import type { JsonValue } from './types'
 
 /** The part of the envelope that examples show. */
 export const envelope = (code: number, status: string, data: JsonValue, businessCode?: string): JsonValue => ({
@@ -8,11 +7,4 @@ export const envelope = (code: number, status: string, data: JsonValue, business
   request_id: 'req-0001',
   ...(businessCode && { business_code: businessCode }),
   data,
-})
-
-/** @returns a failure as an example object of OpenAPI. */
-export const failureExample = ({ code, status, businessCode, cause, remedy }: Failure): object => ({
-  summary: status,
-  description: outsideText(`${cause}。${remedy}`),
-  value: envelope(code, status, null, businessCode),
 })

@@ -1,6 +1,5 @@
 import { literalWriter } from './literal'
-import { pascalCase } from './named-schemas'
-import { plainText, type SampleValue } from './request-values'
+import { pascalCase, plainText, type SampleValue } from './request-values'
 import { camelCase, localWords, type SampleBody, type SampleRequest } from './sample-request'
 
 const literal = literalWriter({

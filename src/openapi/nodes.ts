@@ -35,13 +35,6 @@ export const link = (url: string, ...children: PhrasingContent[]): PhrasingConte
 export const method = (name: string): PhrasingContent =>
   ({ type: 'inlineCode', value: name, data: { hProperties: { className: ['method', name.toLowerCase()] } } }) as never
 
-/** A list whose items are a line each. */
-export const list = (items: Inline[][]): Block =>
-  ({
-    type: 'list',
-    children: items.map((children) => ({ type: 'listItem', children: [paragraph(...children)] })),
-  }) as Block
-
 /** A paragraph with a class of its own. */
 export const withClass = (className: string, children: PhrasingContent[]): Block => ({
   type: 'paragraph',

@@ -34,3 +34,7 @@ export const samplePath = ({ path, parameters }: Endpoint): string =>
 
 /** @returns a value as it is written into an address or a form: text as it is, everything else as JSON. */
 export const plainText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** @returns an id as the name of a class: `vr-list` → `VrList`. */
+export const pascalCase = (id: string): string =>
+  id.replace(/(?:^|-)([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase())

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { loadReference } from './load-reference'
+import { loadReference } from './read'
 import { allSampleFiles } from './sample-files'
 import { sampleFiles } from './samples'
 
-const { groups, servers } = loadReference()
+const reference = loadReference()
+const { groups, servers } = reference
 const server = servers[0]!.url
 const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
 
@@ -20,6 +21,6 @@ test('samples in other languages print no secrets either', () => {
 })
 
 test('every file has a path of its own', () => {
-  const paths = allSampleFiles().map(({ path }) => path)
+  const paths = allSampleFiles(reference).map(({ path }) => path)
   expect(new Set(paths).size).toBe(4 * endpoints.length)
 })

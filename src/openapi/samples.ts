@@ -1,7 +1,7 @@
 import { curlSample } from './curl-sample'
 import { goSample } from './go-sample'
 import { javaSample } from './java-sample'
-import { pascalCase } from './named-schemas'
+import { pascalCase } from './request-values'
 import { nodeSample } from './node-sample'
 import { phpSample } from './php-sample'
 import { pythonSample } from './python-sample'

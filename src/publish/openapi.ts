@@ -1,18 +1,16 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { OPENAPI_FOLDER } from '../openapi/bundle'
+import { openapiDocument } from '../openapi/publish'
+import { loadDocument, referenceOf } from '../openapi/read'
+import { allSampleFiles } from '../openapi/sample-files'
 import { files } from '../site/routes'
-import { loadTs } from '../gatsby/load-ts'
 import { writeOutput } from './write'
 
-/** Writes the request samples that the page links to, a text file for each endpoint and language. */
-export function writeSamples(root: string): void {
-  const { allSampleFiles } = loadTs<{ allSampleFiles: () => { path: string; code: string }[] }>(
-    join(root, 'src/openapi/sample-files.ts'),
-  )
-  for (const { path, code } of allSampleFiles()) writeOutput(root, path, code)
-}
-
-/** Writes the OpenAPI 3.1 document for download, next to the page that is made from the same description. */
+/** Writes the OpenAPI document for download, and the request samples that the pages link to. */
 export function writeOpenapi(root: string): void {
-  const { openapiDocument } = loadTs<{ openapiDocument: () => object }>(join(root, 'src/openapi/document.ts'))
-  writeOutput(root, files.openapi, `${JSON.stringify(openapiDocument(), null, 2)}\n`)
+  if (!existsSync(join(root, OPENAPI_FOLDER))) return
+  const document = loadDocument(root)
+  writeOutput(root, files.openapi, `${JSON.stringify(openapiDocument(document), null, 2)}\n`)
+  for (const { path, code } of allSampleFiles(referenceOf(document))) writeOutput(root, path, code)
 }

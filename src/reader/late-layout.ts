@@ -1,8 +1,7 @@
 /**
  * A page is painted before all of it is laid out: blocks below the window are skipped (`src/page/shell.css`), and laid out
  * one after the other while the browser has nothing else to do, until none is skipped. Where places must be exact at once
- * (an anchor, the way back, a reload) everything is. The API page is too long for that: what the reader does not come near
- * stays skipped. The first page of a visit: `head/late-layout.ts`.
+ * (an anchor, the way back, a reload) everything is.  The first page of a visit: `head/late-layout.ts`.
  */
 const BLOCKS = '#article-body > *, #article-body .fold tr'
 /** Elements laid out in one frame: with it a phone is busy for the 50 ms that a press may wait. */
@@ -46,10 +45,10 @@ export function layOutRest(): void {
 
 /**
  * Lays out all of it around the lines that are being read: before the page is left, as the way back leads to a place; and
- * when the reader has jumped over much, which may have been to the end. Parts of the API page stay skipped until then.
+ * when the reader has jumped over much, which may have been to the end.
  */
 export function layOutAround(): void {
-  if (!scrollY || !(idle || document.querySelector('.endpoint'))) return
+  if (!scrollY || !idle) return
   const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2
   const line = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!
   const { top } = line.getBoundingClientRect()

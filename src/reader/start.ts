@@ -1,5 +1,6 @@
 import { startNames, startWrap, watchOverflow } from '../article/code/behaviour'
 import { startCopy } from '../article/copy/behaviour'
+import { startEndpointIndex } from '../article/endpoint/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
 import { startFilter } from '../article/filter/behaviour'
@@ -11,7 +12,6 @@ import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { followFramework } from '../page/FrameworkSwitch/follow'
 import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
-import { startTreeFilter } from '../page/Sidebar/behaviour'
 import { readContents, startContents } from '../page/Toc/behaviour'
 import { startAnchors } from './anchors'
 import { showInColumn } from './column'
@@ -36,7 +36,6 @@ export function startBehaviours(): void {
   startDetails()
   startFilter()
   startFramework()
-  startTreeFilter()
   startContents()
   startLateLayout()
   const year = document.querySelector('[data-year]')
@@ -45,6 +44,7 @@ export function startBehaviours(): void {
 
 /** What has to be done for every page, once its HTML is there. */
 export function preparePage(): void {
+  startEndpointIndex()
   restoreTabs()
   followFramework()
   watchOverflow()

@@ -1,4 +1,4 @@
-/** The documentation areas and the API reference: what the navbar, the footer and the home page lead to. */
+/** The documentation areas: what the navbar, the footer and the home page lead to. */
 
 import type { AreaId } from './area-ids'
 
@@ -62,16 +62,14 @@ export const areas: Record<AreaId, Area> = {
     icon: 'circle-question-mark',
     inFooter: false,
   },
+  openapi: {
+    label: '开放 API',
+    packageName: 'HTTP + JSON',
+    summary: '换凭证、取空间数据、开带看房间、转储与重建。',
+    icon: 'braces',
+    inFooter: true,
+  },
 }
-
-/** The open API reference: a page without an area. */
-export const openapi = {
-  label: '开放 API',
-  path: '/openapi/',
-  packageName: 'HTTP + JSON',
-  summary: '换凭证、取空间数据、开带看房间、转储与重建。',
-  icon: 'braces',
-} as const
 
 /** @returns the name that a product has in its package, its addresses and among developers; `undefined` for no product. */
 export const codeName = (id: AreaId): string | undefined => (areas[id].packageName.startsWith('@') ? id : undefined)

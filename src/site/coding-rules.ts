@@ -12,5 +12,5 @@ export const codingRules: readonly string[] = [
   '`parseWork` 的 `baseURL` 写完整网址，不写 `/flat/`。[parseWork](five/quick-start#code)',
   "插件的注册写三项 `[插件, 名称, {}]`，第三项不能省；`PanoTagPlugin` 的 `visibleFiveMode` 不写 `'PanoramaLike'`。[注册](dnalogel/intro#register) · [何时出现](dnalogel/PanoTagPlugin#visible)",
   'SDK 都要浏览器。服务端渲染时只在浏览器里加载。[服务端渲染](five/handbook/react/get-started#ssr)',
-  'AppSecret 与凭证只放在服务器上；`Authorization` 里直接写凭证，前面不加 `Bearer`。[凭证](openapi#token)',
+  'AppSecret 与凭证只放在服务器上；`Authorization` 里直接写凭证，前面不加 `Bearer`。[凭证](openapi/index#token)',
 ]

@@ -1,4 +1,4 @@
-import { AREA_IDS, openapi, type AreaId } from './areas'
+import { AREA_IDS, type AreaId } from './areas'
 import { site } from './facts'
 
 /** An item of the navbar: an area's sidebar, a page of the site, or an address elsewhere. */
@@ -7,12 +7,9 @@ export type NavItem =
   | { type: 'page'; label: string; path: string }
   | { type: 'external'; label: string; href: string; icon: string; ariaLabel: string }
 
-/** Specification, section 2: left the sidebars and the API, right the agreement and the source hosting. */
+/** Specification, section 2: left the sidebars, right the agreement and the source hosting. */
 export const navbar: { start: NavItem[]; end: NavItem[] } = {
-  start: [
-    ...AREA_IDS.map((area): NavItem => ({ type: 'sidebar', area })),
-    { type: 'page', label: openapi.label, path: openapi.path },
-  ],
+  start: AREA_IDS.map((area): NavItem => ({ type: 'sidebar', area })),
   end: [
     { type: 'page', label: '开发者协议', path: '/agreement/' },
     {

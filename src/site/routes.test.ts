@@ -30,5 +30,7 @@ test('the prefix goes on and off', () => {
 
 test('a doc route gives its id back', () => {
   expect(docId('/docs/dnalogel/floorplan/intro/')).toBe('dnalogel/floorplan/intro')
-  expect(docId('/openapi/')).toBeUndefined()
+  expect(docId('/openapi/')).toBe('openapi/index')
+  expect(docId('/openapi/core/')).toBe('openapi/core')
+  expect(docId('/demos/')).toBeUndefined()
 })

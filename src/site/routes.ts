@@ -32,13 +32,13 @@ export const files = {
 export const DEMO_FOLDER = '/samples/run'
 
 /** @returns an area's list of pages, for machine readers. */
-export const indexPath = (area: AreaId): string => `/docs/${area}/llms.txt`
+export const indexPath = (area: AreaId): string => `${docPath(area)}llms.txt`
 
 /** What hosts answer, with status 404, to an address that has no Markdown. */
 export const MISSING_MARKDOWN = '/404.md'
 
 /** @returns the full text of an area in one file, for machine readers. */
-export const areaTextPath = (area: AreaId): string => `/docs/${area}/llms-full.txt`
+export const areaTextPath = (area: AreaId): string => `${docPath(area)}llms-full.txt`
 
 /** @returns the text file with an endpoint's sample in one language; `name` is what a reader saves it under. */
 export const samplePath = (endpoint: string, name: string): string => `/openapi/samples/${endpoint}/${name}.txt`
@@ -55,11 +55,27 @@ export const markdownPath = (path: string): string => path.replace(/\/$/, '.md')
 /** Id of the page that `/docs/` shows (specification, section 2). */
 export const DOCS_MAIN_ID = 'five/intro'
 
-/** @returns the route of a doc, e.g. `five/intro` → `/docs/five/intro/`. */
-export const docPath = (id: string): string => `/docs/${id}/`
+/** @returns the route of a doc: `five/intro` → `/docs/five/intro/`, `openapi/core` → `/openapi/core/`, `openapi/index` → `/openapi/`. */
+export function docPath(id: string): string {
+  const path = `/${id.replace(/\/index$/, '')}/`
+  return areaOf(id) === 'openapi' ? path : `/docs${path}`
+}
+
+/** @returns the folder of an area's pages and of its sidebar, from the repository's root. */
+export const areaFolder = (area: AreaId): string => (area === 'openapi' ? 'content/openapi' : `content/docs/${area}`)
+
+/** @returns the id of a page's file: `content/docs/five/intro.mdx` → `five/intro`; `undefined` for other files. */
+export const docIdOf = (file: string): string | undefined =>
+  /^content\/(?:docs\/(.+)|(openapi\/.+))\.mdx$/.exec(file)?.slice(1).find(Boolean)
+
+/** @returns the file of a page, from the repository's root. */
+export const docFile = (id: string): string => `content/${areaOf(id) === 'openapi' ? '' : 'docs/'}${id}.mdx`
 
 /** @returns the id of a doc route without prefix, or `undefined` when the path is not one. */
-export const docId = (path: string): string | undefined => /^\/docs\/(.+?)\/?$/.exec(path)?.[1]
+export function docId(path: string): string | undefined {
+  if (path === routes.openapi) return 'openapi/index'
+  return /^\/(?:docs\/(.+?)|(openapi\/.+?))\/?$/.exec(path)?.slice(1).find(Boolean)
+}
 
 /** @returns the area of a doc id, or `undefined` when its first segment is not an area. */
 export function areaOf(id: string): AreaId | undefined {
@@ -68,7 +84,7 @@ export function areaOf(id: string): AreaId | undefined {
 }
 
 /** @returns the route of an area's first page. */
-export const areaPath = (area: AreaId): string => docPath(`${area}/intro`)
+export const areaPath = (area: AreaId): string => docPath(area === 'openapi' ? 'openapi/index' : `${area}/intro`)
 
 /** @returns the search page for a query, without prefix. */
 export const searchPath = (query: string): string =>

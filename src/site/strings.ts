@@ -38,14 +38,7 @@ export const nav = {
 export const sidebar = {
   aria: '文档目录',
   menuAria: '菜单中的文档目录',
-  apiStart: '快速上手',
-  apiEndpoints: '接口',
-  apiAppendix: '附录',
-  filter: '筛选小节与接口',
-  filterHint: '名称或路径',
-  filterNone: '没有匹配的条目',
   scrollTop: '回到顶部',
-  entriesOf: '“{label}”里的小节',
   otherFrameworks: '{frameworks}：打开任意一篇，在页首换',
 } as const
 
@@ -137,7 +130,6 @@ export const article = {
   copy: '复制',
   copyAria: '复制这段代码',
   wrap: '自动换行',
-  contents: '从“{label}”起的小节',
   codeAria: '代码：{name}',
   tabsAria: '代码示例切换',
   tableAria: '表格可左右滚动',

@@ -1,4 +1,4 @@
-import { areas, openapi } from './areas'
+import { areas } from './areas'
 import { docPath, routes } from './routes'
 
 /** A task a reader comes with, and the page that answers it. */
@@ -27,7 +27,7 @@ export const tasks: readonly Task[] = [
   { label: '在 App 里打开空间', area: areas.webview.label, path: `${docPath('webview/intro')}#choose` },
   { label: '在微信小程序里打开空间', area: areas.webview.label, path: docPath('webview/miniProgram/wechat') },
   { label: '取得账号与密钥', area: areas.faq.label, path: `${docPath('faq/account-and-price')}#console` },
-  { label: '用密钥取到第一套空间', area: openapi.label, path: `${routes.openapi}#first-call` },
+  { label: '用密钥取到第一套空间', area: areas.openapi.label, path: `${routes.openapi}#first-call` },
   { label: '报错说签名不对', area: areas.faq.label, path: docPath('faq/five-data-signature') },
   { label: '画面是黑的，从哪查起', area: areas.faq.label, path: docPath('faq/vr-first-load-black-screen') },
   { label: '加载慢、掉帧、费流量', area: areas.faq.label, path: docPath('faq/slow') },

@@ -27,7 +27,7 @@ export interface Heading {
 export interface TocItem {
   id: string
   text: string
-  /** Only on the page of the open API. */
+  /** Of an endpoint of the open API. */
   method?: string | null
   children?: readonly TocItem[]
 }
@@ -35,15 +35,11 @@ export interface TocItem {
 /** A resolved sidebar node: a page (`path`), a group (`items`) or an address elsewhere (`href`). */
 export interface SidebarNode {
   label: string
-  /** Method of the request, for a link to an endpoint of the open API. */
-  method?: string
   path?: string | null
   href?: string | null
   items?: readonly SidebarNode[] | null
   /** Of a group that holds a handbook: the framework as its label ends with it, and the ids of those that it may show. */
   handbook?: { name: string; choices: string } | null
-  /** A part of a long sidebar: its label stands above the entries and folds nothing. */
-  isPart?: boolean
   /** A sentence below the group's entries. */
   note?: string | null
 }

@@ -7,7 +7,7 @@ import { Toc } from '../page/Toc/Toc'
 import { Seo } from '../page/parts/Seo'
 import { markdownPath } from '../site/routes'
 
-/** The template of all docs and the agreement; the API reference wraps it (`openapi.tsx`). The sidebar belongs to the layout, which stays. */
+/** The template of all docs and of the agreement. The sidebar belongs to the layout, which stays. */
 export default function DocTemplate({ data: { doc } }: PageProps<Queries.DocPageQuery>) {
   if (!doc) throw new Error('the page query returned no doc')
   return (
@@ -25,7 +25,7 @@ export default function DocTemplate({ data: { doc } }: PageProps<Queries.DocPage
         <DocArticle doc={doc} />
         <Pager {...doc} />
       </main>
-      {doc.id !== 'openapi' && <Toc {...doc} />}
+      <Toc {...doc} />
     </>
   )
 }

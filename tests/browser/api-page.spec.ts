@@ -4,23 +4,43 @@ import { address, docRoutes, htmlOf } from './support/pages'
 
 const openapi = address('/openapi/')
 
-test('the sidebar has three parts, and endpoints on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 })
+test('the index comes after the first call, is filtered by names and addresses, and leads to every endpoint', async ({
+  page,
+}) => {
   await open(page, openapi)
-  await expect(page.locator('.side .part > p')).toHaveText(['快速上手', '接口', '附录'])
-  await expect(page.locator('.side').getByRole('link', { name: '换取凭证' }).last()).toBeInViewport()
+  const order = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
+  expect(order.indexOf('index')).toBe(order.indexOf('first-call') + 1)
+  const rows = page.locator('.endpoint-index tbody tr').filter({ visible: true })
+  expect(await rows.count()).toBeGreaterThan(40)
+  const field = page.getByRole('searchbox', { name: '接口的名字或地址' })
+  await field.fill('带看房间')
+  await expect(rows).toHaveText([/POST \/open\/v1\/live\/entrance 创建带看房间/])
+  // What stands around the index stays
+  await expect(page.locator('#prepare')).toBeVisible()
+  await field.fill('pano/task/submit')
+  await rows.getByRole('link').click()
+  await expect(page).toHaveURL(/\/openapi\/pano-to-vr\/#pano-submit$/)
+  await expect(page.locator('#pano-submit')).toBeInViewport()
 })
 
-test('a name with a section leads to it, and only its arrow folds', async ({ page }) => {
-  await open(page, openapi)
-  const group = page.locator('.side .group').filter({ has: page.getByRole('link', { name: '错误码', exact: true }) })
-  await group.getByRole('link', { name: '错误码', exact: true }).click()
-  await expect(page).toHaveURL(/#errors$/)
-  await expect(page.locator('#errors')).toBeInViewport()
-  await expect(group.locator('details')).toHaveAttribute('open', '')
-  await group.locator('summary').click()
-  await expect(group.getByRole('link', { name: '没有权限' })).toBeHidden()
-  await expect(group.getByRole('link', { name: '错误码', exact: true })).toBeVisible()
+for (const [anchor, at] of [
+  ['an endpoint', 'vr-list'],
+  ['one of its fields', 'vr-list-data-list[].vr_code'],
+  ['one of its parameters', 'vr-list-param-page_size'],
+] as const)
+  test(`an anchor that the first page had before leads on: ${anchor}`, async ({ page }) => {
+    await open(page, address('/docs/five/intro/'))
+    await page.goto(`${openapi}#${at}`)
+    await expect(page).toHaveURL(new RegExp(`/openapi/core/#${at.replace(/[[\].]/g, '\\$&')}$`))
+    await expect(page.locator(`[id="${at}"]`)).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(/five\/intro\/$/)
+  })
+
+test('sections of the first page stay its own', async ({ page }) => {
+  await open(page, `${openapi}#envelope-field-code`)
+  await expect(page.locator('[id="envelope-field-code"]')).toBeInViewport()
+  await expect(page).toHaveURL(/\/openapi\/#envelope-field-code$/)
 })
 
 test('error headings have their codes', async ({ page }) => {
@@ -29,66 +49,32 @@ test('error headings have their codes', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /凭证过期 -3/ })).toHaveCount(1)
 })
 
-test('the field finds entries by their words and by the addresses of endpoints', async ({ page }) => {
-  await open(page, openapi)
-  const links = page.locator('.side .tree a').filter({ visible: true })
-  const all = await links.count()
-  const field = page.locator('.side').getByRole('searchbox', { name: '筛选小节与接口' })
-  await field.fill('/open/v1/entity/vr/list')
-  await expect(links).toHaveText([/核心数据/, /空间列表/])
-  await field.fill('错误码')
-  await expect(links.filter({ hasText: '没有权限' })).toHaveCount(1)
-  await field.fill('没有这样的东西')
-  await expect(links).toHaveCount(0)
-  await expect(page.locator('.side').getByText('没有匹配的条目')).toBeVisible()
-  await field.fill('')
-  await expect(links).toHaveCount(all)
-  await expect(page.locator('.side').getByText('没有匹配的条目')).toBeHidden()
-})
-
-test('the index comes after the first call and leads to every endpoint', async ({ page }) => {
-  await open(page, openapi)
-  const index = page.locator('.endpoint-index')
-  expect(await index.locator('.method.get, .method.post').count()).toBe(await page.locator('.endpoint').count())
-  const order = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
-  expect(order.indexOf('index')).toBe(order.indexOf('first-call') + 1)
-  await index.getByRole('link', { name: '/open/v1/pano/task/submit' }).click()
-  await expect(page).toHaveURL(/#pano-submit$/)
-})
-
-test('the flows stand right before their endpoints', async ({ page }) => {
-  await page.goto(openapi)
-  const order = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
-  for (const [flow, group] of [
-    ['self-host', 'transfer'],
-    ['pano-flow', 'pano-to-vr'],
-    ['argus-flow', 'argus'],
-  ] as const)
-    expect([flow, order.indexOf(group)]).toEqual([flow, order.indexOf(flow) + 1])
-})
-
-test('no screen of the page has an empty right column', { tag: '@nightly' }, async ({ page }) => {
-  test.setTimeout(120_000)
+test('in a wide window samples stand beside the text, and the contents, with methods, stay in sight above it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, openapi)
-  await page.evaluate(() => delete document.documentElement.dataset.layout)
-  const empty = await page.evaluate(async () => {
-    const found: number[] = []
-    const article = document.querySelector('#article-body')!
-    const end = article.getBoundingClientRect().bottom + scrollY - innerHeight
-    for (let y = article.getBoundingClientRect().top + scrollY; y < end; y += innerHeight * 0.9) {
-      scrollTo(0, y)
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      const isSeen = [...document.querySelectorAll('.samples, .guide nav')].some((column) => {
-        const { top, bottom } = column.getBoundingClientRect()
-        return bottom > 80 && top < innerHeight - 40
-      })
-      if (!isSeen) found.push(Math.round(y))
-    }
-    return found
-  })
-  expect(empty).toEqual([])
+  await open(page, `${openapi}core/#vr-meta`)
+  const text = (await page.locator('#vr-meta').boundingBox())!
+  const section = page.locator('.endpoint').filter({ has: page.locator('#vr-meta') })
+  expect((await section.locator('.samples').boundingBox())!.x).toBeGreaterThan(text.x + text.width)
+  await expect(page.locator('.toc')).toBeHidden()
+  const line = page.locator('.toc-inline > summary')
+  await expect(line).toContainText('空间元数据')
+  await line.click()
+  await page.locator('.toc-inline').getByRole('link', { name: 'GET 空间列表', exact: true }).click()
+  await expect(page).toHaveURL(/#vr-list$/)
+  await expect(page.locator('#vr-list')).toBeInViewport()
+})
+
+test('the flow stands before the endpoints that it uses', async ({ page }) => {
+  for (const [group, flow] of [
+    ['transfer', 'self-host'],
+    ['pano-to-vr', 'pano-flow'],
+    ['argus', 'argus-flow'],
+  ] as const) {
+    await page.goto(`${openapi}${group}/`)
+    expect(await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))).toEqual([flow, group])
+  }
 })
 
 test('on a phone a line with the current section stays in sight on a long page, and its list closes with a choice', async ({

@@ -37,7 +37,7 @@ test.describe('tabs', () => {
   })
 
   test('all sets of a group switch together', async ({ page }) => {
-    await open(page, address('/openapi/'))
+    await open(page, address('/openapi/extended/'))
     const first = page.getByRole('tab', { name: 'Node.js' }).first()
     await first.scrollIntoViewIfNeeded()
     const before = (await first.boundingBox())!.y
@@ -54,7 +54,7 @@ test.describe('tabs', () => {
 
 test.describe('addresses that point into something closed', () => {
   test('details open', async ({ page }) => {
-    const url = address('/openapi/')
+    const url = address('/openapi/core/')
     await page.goto(url)
     const id = await page.locator('details.more :is(h4[id], tr[id])').first().getAttribute('id')
     await page.goto('about:blank')

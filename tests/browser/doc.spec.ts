@@ -160,31 +160,3 @@ test('the agreement has a table of contents and no sidebar', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: '本页目录' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '文档目录' })).toHaveCount(0)
 })
-
-test('on the API page the sidebar is the table of contents and follows the reader', async ({ page }) => {
-  await page.goto(address('/openapi/'))
-  await boot(page)
-  const sidebar = page.getByRole('navigation', { name: '文档目录' })
-  const link = sidebar.getByRole('link').nth(6)
-  await link.click()
-  await expect(link).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('.toc')).toHaveCount(0)
-})
-
-test('on the API page the method stands before each endpoint in the sidebar, the small contents and the drawer', async ({
-  page,
-}) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(address('/openapi/'))
-  await boot(page)
-  const sidebar = page.getByRole('navigation', { name: '文档目录' })
-  await expect(sidebar.getByRole('link', { name: 'POST 换取凭证', exact: true })).toBeVisible()
-  const endpoints = await page.locator('.endpoint-head .method').allTextContents()
-  expect(await sidebar.locator('.method').allTextContents()).toEqual(endpoints)
-  expect(await page.locator('.toc-inline .method').allTextContents()).toEqual(endpoints)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: '打开导航菜单' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'POST 换取凭证', exact: true })).toBeVisible()
-  expect(errors).toEqual([])
-})

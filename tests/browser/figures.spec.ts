@@ -10,6 +10,7 @@ const PAGES = [
   '/docs/live/intro/',
   '/docs/vreo/intro/',
   '/openapi/',
+  '/openapi/transfer/',
 ]
 
 for (const path of PAGES) {

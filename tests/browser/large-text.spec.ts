@@ -7,6 +7,7 @@ const PAGES = [
   '/',
   '/search/',
   '/openapi/',
+  '/openapi/core/',
   '/docs/five/config/',
   '/docs/five/handbook/vue/points-in-3d/',
   '/docs/dnalogel/MovePlugin/',

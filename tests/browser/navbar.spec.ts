@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { AREA_IDS, areas, codeName, openapi, site } from '../../src/site/config'
+import { AREA_IDS, areas, codeName, site } from '../../src/site/config'
 import { errorsOf, markDocument, isSameDocument, open } from './support/boot'
 import { address, longDoc } from './support/pages'
 
 const doc = address('/docs/five/intro/')
 
 /** What the items say: a product also how it is called in code, an area that is none only its label. */
-const NAMES = [...AREA_IDS.map((id) => [areas[id].label, codeName(id)].filter(Boolean).join(' ')), openapi.label]
+const NAMES = AREA_IDS.map((id) => [areas[id].label, codeName(id)].filter(Boolean).join(' '))
 
 test('the navbar has the areas and the API on the left, agreement and source on the right', async ({ page }) => {
   await page.goto(doc)

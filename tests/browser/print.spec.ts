@@ -60,7 +60,7 @@ test('details are open on paper and closed again after', async ({ page }) => {
 
 test('samples of the API stand under their text', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto(address('/openapi/'))
+  await page.goto(address('/openapi/core/'))
   await boot(page)
   await page.emulateMedia({ media: 'print' })
   const endpoint = page.locator('.endpoint').first()

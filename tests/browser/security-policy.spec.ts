@@ -27,7 +27,7 @@ const pages: [name: string, url: string][] = [
   ['the home page', address('/')],
   ['a doc', address('/docs/five/intro/')],
   ['the search page', `${address('/search/')}?q=${encodeURIComponent('全景')}`],
-  ['the API reference', address('/openapi/')],
+  ['the API reference', address('/openapi/core/')],
   ['the agreement', address('/agreement/')],
   ['the not-found page', address('/nothing/')],
 ]

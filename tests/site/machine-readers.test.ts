@@ -6,7 +6,9 @@ import { gitDates } from '../../src/gatsby/git-dates'
 import { AREA_IDS, site } from '../../src/site/config'
 import {
   absoluteUrl,
+  areaOf,
   areaTextPath,
+  docFile,
   docId,
   files,
   indexPath,
@@ -80,7 +82,7 @@ describe('texts for machine readers', () => {
       [...text.matchAll(/^---\ntitle: .*\nurl: (\S+)$/gm)].map(([, url]) => (url ?? '').replace(absoluteUrl(''), ''))
     expect(sources(read(files.llmsFull)).sort()).toEqual([...indexable].sort())
     for (const area of AREA_IDS) {
-      const own = indexable.filter((path) => path.startsWith(`/docs/${area}/`))
+      const own = indexable.filter((path) => areaOf(docId(path) ?? '') === area)
       expect(sources(read(areaTextPath(area))).sort()).toEqual(own.sort())
     }
   })
@@ -95,7 +97,7 @@ describe('the sitemap', () => {
     const docs = entries.filter(([, url]) => (docId(withoutBase((url ?? '').replace(site.origin, ''))) ?? '') !== '')
     expect(docs.length).toBeGreaterThan(10)
     for (const [, url = '', lastmod = ''] of docs) {
-      const file = `content/docs/${docId(withoutBase(url.replace(site.origin, '')))}.mdx`
+      const file = docFile(docId(withoutBase(url.replace(site.origin, '')))!)
       expect([url, lastmod.slice(0, 10)]).toEqual([url, dates.get(file) ?? ''])
     }
   })

@@ -4,14 +4,16 @@ import { toString } from 'hast-util-to-string'
 import type { Element } from 'hast'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openapiDocument } from '../../src/openapi/document'
-import { loadReference } from '../../src/openapi/load-reference'
-import { routes, withBase } from '../../src/site/routes'
+import { openapiDocument } from '../../src/openapi/publish'
+import { loadReference } from '../../src/openapi/read'
+import { docPath, withBase } from '../../src/site/routes'
 import { attribute, builtPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
 const { groups } = loadReference()
 const endpoints = groups.flatMap((group) => group.endpoints)
-const page = (): BuiltPage => builtPages().find(({ url }) => url === withBase(routes.openapi))!
+const pageOf = (group: string): BuiltPage =>
+  builtPages().find(({ url }) => url === withBase(docPath(`openapi/${group}`)))!
+const idsOf = ({ elements }: BuiltPage): Set<unknown> => new Set(elements.map((element) => attribute(element, 'id')))
 const text = (element: Element | undefined): string => (element ? toString(element).replace(/\s+/g, ' ').trim() : '')
 
 function descendants(element: Element): Element[] {
@@ -20,52 +22,43 @@ function descendants(element: Element): Element[] {
 const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'className') ?? '').split(' ').includes(name)
 
-describe('the open API page', () => {
+describe('the pages of the open API', () => {
   const sections = (): Map<string, Element> =>
     new Map(
-      page()
-        .elements.filter((one) => hasClass(one, 'endpoint'))
+      groups
+        .flatMap(({ id }) => pageOf(id).elements.filter((one) => hasClass(one, 'endpoint')))
         .map((one) => [attribute(one, 'ariaLabelledBy')!, one]),
     )
 
-  test('has a section for every endpoint: heading, method, address, and samples where it can be called', () => {
+  test('have a section for every endpoint: heading, method, address, and samples where it can be called', () => {
     const found = sections()
     expect([...found.keys()]).toEqual(endpoints.map(({ id }) => id))
-    for (const { id, method, path, title, callable } of endpoints) {
+    for (const { id, method, path, title, callable, confidence } of endpoints) {
       const parts = descendants(found.get(id)!)
       expect(text(parts.find((one) => one.tagName === 'h3' && attribute(one, 'id') === id))).toContain(title)
       expect(text(parts.find((one) => hasClass(one, 'endpoint-head')))).toBe(`${method} ${path}`)
       const labels = parts.filter((one) => hasClass(one, 'tab')).map(text)
       expect(labels).toEqual(callable ? ['curl', 'Node.js'] : [])
+      const isMarked = parts.some((one) => hasClass(one, 'badge') && text(one) === '未确认')
+      expect([id, isMarked]).toEqual([id, confidence === 'unconfirmed'])
     }
   })
 
-  test('has every group and callback as a section one can link to', () => {
-    const ids = new Set(page().elements.map((element) => attribute(element, 'id')))
+  test('have every callback, and rows of parameters and fields, as places one can link to', () => {
     for (const { id, callbacks } of groups)
-      for (const one of [id, ...callbacks.map((callback) => callback.id)]) expect(ids).toContain(one)
+      for (const callback of callbacks) expect(idsOf(pageOf(id))).toContain(callback.id)
+    for (const id of ['vr-list-param-page_size', 'vr-list-data-list[].vr_code'])
+      expect(idsOf(pageOf('core'))).toContain(id)
   })
 
-  test('gives rows of parameters and fields anchors of their own', () => {
-    const ids = new Set(page().elements.map((element) => attribute(element, 'id')))
-    for (const id of ['vr-list-param-page_size', 'vr-list-data-list[].vr_code', 'argus-info-data-output_url'])
-      expect(ids).toContain(id)
-  })
-
-  test('marks unconfirmed endpoints where they stand', () => {
-    for (const [id, section] of sections()) {
-      const endpoint = endpoints.find((one) => one.id === id)!
-      expect(descendants(section).some((one) => hasClass(one, 'badge') && text(one) === '未确认')).toBe(
-        endpoint.confidence === 'unconfirmed',
-      )
-    }
-  })
-
-  test('offers the OpenAPI document', () => {
-    const link = page().elements.find(
+  test('are led to by the first one, which keeps the anchors, and offers the OpenAPI document', () => {
+    const first = pageOf('index')
+    for (const { id, endpoints: own, callbacks } of groups)
+      for (const one of [id, ...own.map((endpoint) => endpoint.id), ...callbacks.map((callback) => callback.id)])
+        expect(idsOf(first)).toContain(one)
+    const link = first.elements.find(
       (one) => one.tagName === 'a' && attribute(one, 'href') === withBase('/openapi.json'),
     )
-    expect(link).toBeDefined()
     expect(fileOf(attribute(link!, 'href')!)).toBeDefined()
   })
 })

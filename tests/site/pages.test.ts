@@ -4,7 +4,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../src/site/config'
 import { readFrontMatter } from '../../src/gatsby/front-matter'
-import { absoluteUrl, DOCS_MAIN_ID, docId, docPath, files, withBase, withoutBase } from '../../src/site/routes'
+import {
+  absoluteUrl,
+  areaOf,
+  areaPath,
+  docFile,
+  docId,
+  docPath,
+  DOCS_MAIN_ID,
+  files,
+  markdownPath,
+  withBase,
+  withoutBase,
+} from '../../src/site/routes'
 import { htmlFaults, policyFaults, repeatedIds } from '../support/page-faults'
 import { isByDay } from '../support/pages-of-day'
 import {
@@ -121,7 +133,7 @@ describe('references', () => {
     for (const page of docPages()) {
       const id = page.url === DOCS_MAIN ? DOCS_MAIN_ID : docId(withoutBase(page.url))!
       const link = find(page, 'link', { rel: 'alternate', type: 'text/markdown' })
-      expect(link && attribute(link, 'href')).toBe(withBase(`/docs/${id}.md`))
+      expect(link && attribute(link, 'href')).toBe(withBase(markdownPath(docPath(id))))
       const paper = hrefsOf(page).filter((href) => href?.includes('/print/'))
       expect([page.url, paper]).toEqual([page.url, [withBase(`/print/${id.split('/')[0]}/`)]])
     }
@@ -140,7 +152,8 @@ describe('routes', () => {
     for (const route of SPECIFIED_ROUTES) {
       const page = byUrl.get(withBase(route))!
       const heading = toString(page.elements.find(({ tagName }) => tagName === 'h1')!).trim()
-      const file = `content/${route === '/docs/' ? `docs/${DOCS_MAIN_ID}` : route.slice(1, -1)}.mdx`
+      const id = route === '/docs/' ? DOCS_MAIN_ID : docId(route)
+      const file = id ? docFile(id) : `content/${route.slice(1, -1)}.mdx`
       const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
       if (source) expect(heading).toBe(readFrontMatter(source, route).data?.title)
       else expect(heading).toMatch(TITLES[route]!)
@@ -153,8 +166,8 @@ describe('routes', () => {
     const specified = new Set(SPECIFIED_ROUTES.map(withBase))
     for (const { url } of pages) {
       if (url.endsWith('/404.html') || specified.has(url)) continue
-      const [, area] = /\/docs\/(\w+)\//.exec(url) ?? []
-      const entry = byUrl.get(withBase(area ? `/docs/${area}/intro/` : '/'))!
+      const area = areaOf(docId(withoutBase(url)) ?? '')
+      const entry = byUrl.get(withBase(area ? areaPath(area) : '/'))!
       expect([url, hrefsOf(entry).includes(url)]).toEqual([url, true])
     }
   })
@@ -171,7 +184,7 @@ describe('styles', () => {
       callout: 'callout',
       cards: 'cards',
       'code-lines': 'ln',
-      endpoint: 'endpoint',
+      endpoint: 'method',
       'error-text': 'error-text',
       figure: 'figure',
       filter: 'filter',
@@ -185,7 +198,7 @@ describe('styles', () => {
       const found = new Set(elements.flatMap((element) => attribute(element, 'className')?.split(' ') ?? []))
       return Object.entries(classes).flatMap(([name, className]) => (found.has(className) ? [name] : []))
     }
-    const withArticle = [...docPages(), ...pages.filter(({ url }) => /\/(?:demos|openapi)\/$/.test(url))]
+    const withArticle = [...docPages(), ...pages.filter(({ url }) => /\/demos\/$/.test(url))]
     expect([...new Set(withArticle.flatMap(shown))].sort()).toEqual(Object.keys(classes))
     for (const page of withArticle) {
       const styled = [...page.html.matchAll(/ data-part="([^"]+)"/g)].map(([, name]) => name!)

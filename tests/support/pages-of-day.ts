@@ -2,7 +2,7 @@ import { changedFiles } from '../../tools/check/changed-files'
 
 /** One page of each kind; together they show every construct. */
 const OF_EACH_KIND = new Set([
-  ...['/', '/docs/', '/openapi/', '/demos/', '/search/', '/agreement/', '/404.html'],
+  ...['/', '/docs/', '/openapi/', '/openapi/transfer/', '/demos/', '/search/', '/agreement/', '/404.html'],
   ...['/docs/five/intro/', '/docs/five/quick-start/', '/docs/five/config/', '/docs/five/reference/Five/'],
   ...['/docs/dnalogel/intro/', '/docs/dnalogel/PanoTagPlugin/'],
   ...['/docs/faq/errors/', '/docs/five/handbook/react/get-started/'],

@@ -61,7 +61,8 @@ export const printDocuments = (): BuiltPage[] =>
     .map(({ name }) => documentOf(`print/${name}/index.html`))
 
 /** Pages of the documentation (with a `canonical` of their own). */
-export const docPages = (): BuiltPage[] => builtPages().filter(({ url }) => url.startsWith(`${site.pathPrefix}/docs/`))
+export const docPages = (): BuiltPage[] =>
+  builtPages().filter(({ url }) => /^\/developer\/(?:docs|openapi)\//.test(url))
 
 /** @returns the file that an address of this site (with prefix, without hash and query) is served from. */
 export function fileOf(url: string): string | undefined {

@@ -46,7 +46,7 @@ describe('editor snippets', () => {
 
   test('there is one for every component authors write', () => {
     const all = Object.values(snippets).map(accepted).join('\n')
-    const generated = ['Endpoint', 'EndpointIndex', 'Samples', 'Status', 'Kbd', 'Deprecated']
+    const generated = ['Endpoint', 'Callback', 'EndpointIndex', 'Samples', 'Status', 'Kbd', 'Deprecated']
     const names = [...Object.keys(components), ...Object.keys(innerComponents)].filter(
       (name) => !generated.includes(name),
     )

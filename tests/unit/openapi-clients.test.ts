@@ -3,15 +3,23 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { operationName } from '../../src/openapi/addresses'
-import { openapiDocument } from '../../src/openapi/document'
-import { loadReference } from '../../src/openapi/load-reference'
+import { openapiDocument } from '../../src/openapi/publish'
+import { loadDocument, referenceOf } from '../../src/openapi/read'
 import type { Endpoint } from '../../src/openapi/types'
 import { tempFolder } from '../support/temp-folder'
 
 /** What generators of clients make of the OpenAPI document, as their users see it: by the types of what they call. */
 
-const endpoints = loadReference().groups.flatMap((group) => group.endpoints)
+const source = loadDocument()
+const endpoints = referenceOf(source).groups.flatMap((group) => group.endpoints)
+const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_whole, letter: string) => letter.toUpperCase())
+/** `vr-list` → `vrList` */
+const operationName = (id: string): string => pascalCase(id).replace(/^./, (first) => first.toLowerCase())
+/** Name of the type of what an endpoint answers, or of its items. */
+function schemaOf({ id }: Endpoint): string | undefined {
+  const data = source.components.schemas[`${pascalCase(id)}Success`]?.properties?.data
+  return (data?.$ref ?? data?.items?.$ref)?.replace('#/components/schemas/', '')
+}
 const PRIMITIVES: Record<string, string> = { integer: 'number', number: 'number', string: 'string' }
 
 let folder: string
@@ -54,11 +62,12 @@ const SAME = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => 
 `
 
 /** After the check of \`code\`, \`data\` has exactly the type that the description gives it. */
-function narrows(
-  { id, response: { type, schema } }: Endpoint,
-  reply: string,
-  named: (schema: string) => string,
-): string {
+function narrows(endpoint: Endpoint, reply: string, named: (schema: string) => string): string {
+  const {
+    id,
+    response: { type },
+  } = endpoint
+  const schema = schemaOf(endpoint)
   const [, base = '', arrays = ''] = /^(\w+)((?:\[\])*)$/.exec(type)!
   const data = base === 'any' ? 'unknown' : schema ? named(schema) + arrays : `${PRIMITIVES[base]}${arrays}`
   return `export function check_${operationName(id)}(reply: ${reply}): true {

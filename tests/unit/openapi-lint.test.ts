@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openapiDocument } from '../../src/openapi/document'
+import { openapiDocument } from '../../src/openapi/publish'
 import { tempFolder } from '../support/temp-folder'
 
 /** The rules are those that each linter recommends: a reader who checks the file sees the same. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
-import { loadReference } from '../../src/openapi/load-reference'
+import { loadReference } from '../../src/openapi/read'
 import { sampleRequest } from '../../src/openapi/sample-request'
 import { sampleFiles, samples } from '../../src/openapi/samples'
 import type { Endpoint } from '../../src/openapi/types'
@@ -165,7 +165,7 @@ describe('the mock', () => {
     expect(await answer.json()).toMatchObject({ code: -3, status: 'access_token expired' })
   })
 
-  const page = readFileSync('content/openapi.mdx', 'utf8')
+  const page = readFileSync('content/openapi/index.mdx', 'utf8')
 
   test('is the one that the page tells readers to start', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -2,7 +2,7 @@ import { parser as html } from '@lezer/html'
 import { parser as xml } from '@lezer/xml'
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { parseAllDocuments } from 'yaml'
-import { yamlFault } from '../../src/article/parse/yaml-text'
+import { yamlFault } from '../../src/site/yaml-text'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from '../../src/demos/fences'
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { nearest } from '../../src/site/nearest'
+import { docFile } from '../../src/site/routes'
 
 const toPosix = (file: string) => file.split(path.sep).join('/')
 
@@ -18,7 +19,7 @@ const idOf = (arg: string): string => arg.replace(/^.*?\/docs\/|^docs\/|^\/|[?#]
 /** @returns the path of what an argument names; `undefined` when there is no such file, folder or page. */
 function pathOf(root: string, arg: string): string | undefined {
   const given = toPosix(path.relative(root, path.resolve(root, arg)))
-  return [given, `content/docs/${idOf(arg)}.mdx`, `content/${idOf(arg)}.mdx`].find(
+  return [given, docFile(idOf(arg)), `content/${idOf(arg)}.mdx`].find(
     (file) => !file.startsWith('..') && existsSync(path.join(root, file)),
   )
 }

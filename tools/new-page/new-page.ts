@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { docIdOf } from '../../src/gatsby/doc'
+import { pageIdOf } from '../../src/gatsby/doc'
 import { contentFiles } from '../../src/gatsby/model'
 import { areas, type AreaId } from '../../src/site/config'
-import { areaOf, docPath } from '../../src/site/routes'
+import { areaFolder, areaOf, docFile, docPath } from '../../src/site/routes'
 import { NewPageError, pageId } from './page-id'
 import { addToSidebar } from './sidebar-edit'
 
@@ -68,13 +68,13 @@ function pageText(root: string, id: string, kind: PageKind, { title, hidden }: N
  */
 export async function newPage(root: string, request: NewPageRequest): Promise<string[]> {
   const { title, group, hidden } = request
-  const existing = contentFiles(root).flatMap((file) => docIdOf(file) ?? [])
+  const existing = contentFiles(root).flatMap((file) => pageIdOf(file) ?? [])
   const id = pageId(request.id, existing)
   if (!title.trim() || /[\r\n]/.test(title)) throw new NewPageError('标题不能是空的，也不能换行')
   const area = areaOf(id)!
   const kind = kindOf(id, request.kind)
-  const sidebarFile = `content/docs/${area}/sidebar.yaml`
-  const file = `content/docs/${id}.mdx`
+  const sidebarFile = `${areaFolder(area)}/sidebar.yaml`
+  const file = docFile(id)
   const done = [`新建 ${file}（${kind}）`]
   if (!hidden) {
     const path = join(root, sidebarFile)

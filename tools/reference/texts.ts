@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { readYaml } from '../../src/article/parse/yaml-text'
+import { readYaml } from '../../src/site/yaml-text'
 import { dataFaults } from '../../src/site/issue-words'
 import type { Problem } from '../../src/site/types'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openapiDocument } from '../../src/openapi/document'
+import { openapiDocument } from '../../src/openapi/publish'
 
 /** A stand-in for the gateway that runs. */
 export interface MockGateway {

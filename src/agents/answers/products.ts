@@ -1,17 +1,15 @@
-import { openapi } from '../../site/areas'
 import { AREA_IDS, areas, type AreaId } from '../../site/config'
 import { groupsOf } from '../../search/client/search-params'
 import type { Docs } from '../docs'
 
-/** What a question may be about: an area of the documents, or the open API. */
-export const PRODUCTS = [...AREA_IDS, 'openapi'] as const
-export type Product = (typeof PRODUCTS)[number]
+/** What a question may be about. */
+export const PRODUCTS = AREA_IDS
+export type Product = AreaId
 
 const isArea = (product: string): product is AreaId => AREA_IDS.some((area) => area === product)
 
 /** @returns names of the search's result groups that hold a product. */
-export const groupsOfProduct = (product: Product): string[] =>
-  groupsOf(isArea(product) ? areas[product].label : openapi.label)
+export const groupsOfProduct = (product: Product): string[] => groupsOf(areas[product].label)
 
 /** @returns the package of a page's area, `five/config` → `@realsee/five`; `undefined` where there is none. */
 export function packageOf(page: string): string | undefined {

@@ -1,7 +1,8 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { Component } from '../construct'
-import { element, isElement, text, withFacts } from '../hast'
+import { eachElement, element, isElement, text, withFacts } from '../hast'
 import { headingElement } from '../heading/render'
+import { decode } from '../link/resolve'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -25,16 +26,29 @@ export const Endpoint: Component = {
           .slice(0, -1),
       ),
     ])
-    return element('section', { className: ['endpoint'], ariaLabelledBy: [id] }, [
-      element('div', { className: ['endpoint-text'] }, [
-        headingElement(3, id, title, [text(title)]),
-        head,
-        ...content.filter((child) => !isSamples(child)),
-      ]),
-      ...content.filter(isSamples),
-    ])
+    return twoColumns('endpoint', id, [headingElement(3, id, title, [text(title)]), head, ...content])
   },
 }
+
+/** `<Callback id title>`: a request that the platform sends. */
+export const Callback: Component = {
+  attributes: ['id!', 'title!'],
+  render(node, { attributes: { id = '', title = '' }, ids, children }) {
+    ids.add(3, title, id, node)
+    return twoColumns('callback', id, [headingElement(3, id, title, [text(title)]), ...children()])
+  },
+}
+
+/** A section with its text in one column and its samples in the other. */
+const twoColumns = (name: string, id: string, content: ElementContent[]): Element =>
+  element('section', { className: [name], ariaLabelledBy: [id] }, [
+    element(
+      'div',
+      { className: ['endpoint-text'] },
+      content.filter((child) => !isSamples(child)),
+    ),
+    ...content.filter(isSamples),
+  ])
 
 const isSamples = (child: ElementContent): boolean =>
   isElement(child, 'div') && String(child.properties.className) === 'samples'
@@ -45,11 +59,28 @@ export const Samples: Component = {
   render: (_node, { children }) => element('div', { className: ['samples'] }, children()),
 }
 
-/** `<EndpointIndex />`: a line for each endpoint. A search is answered by the endpoints themselves. */
+/**
+ * `<EndpointIndex />`: a row for each endpoint, with its anchor, which leads to what it is about. A search is answered by
+ * the endpoints themselves.
+ */
 export const EndpointIndex: Component = {
   attributes: [],
-  render: (_node, { children }) =>
-    withFacts(element('div', { className: ['endpoint-index'] }, children()), { unsearched: true }),
+  render(_node, { children }) {
+    const index = element('div', { className: ['endpoint-index'] }, children())
+    eachElement(index, (row) => {
+      const link = row.tagName === 'tr' ? linkIn(row) : undefined
+      if (link) row.properties.id = decode(String(link.properties.href).replace(/^.*#/, ''))
+    })
+    return withFacts(index, { unsearched: true })
+  },
+}
+
+function linkIn(row: Element): Element | undefined {
+  let link: Element | undefined
+  eachElement(row, (child) => {
+    if (child.tagName === 'a') link = child
+  })
+  return link
 }
 
 /** `<Status code text>`: the status line of an API response, `200 OK`. */

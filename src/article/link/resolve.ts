@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
-import { canonicalPath, docPath, withBase, withoutBase } from '../../site/routes'
+import { canonicalPath, docIdOf, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import type { LinkTarget } from '../types'
 import { externalFault, isElsewhere } from './faults'
 
-const DOCS_FOLDER = 'content/docs/'
-
-/** @returns the id of a doc's file; `undefined` for other files. */
-export const docIdOf = (file: string): string | undefined =>
-  file.startsWith(DOCS_FOLDER) ? file.slice(DOCS_FOLDER.length, -'.mdx'.length) : undefined
-
-/** @returns the route of a page's file: `content/docs/five/intro.mdx` → `/docs/five/intro/`, `content/openapi.mdx` → `/openapi/`. */
+/** @returns the route of a page's file: `content/docs/five/intro.mdx` → `/docs/five/intro/`, `content/demos.mdx` → `/demos/`. */
 export function pagePath(file: string): string {
   const id = docIdOf(file)
-  return id === undefined ? `/${basename(file, '.mdx')}/` : docPath(id.replace(/\/index$/, ''))
+  return id === undefined ? `/${basename(file, '.mdx')}/` : docPath(id)
 }
 
 /** Decodes an anchor or path; malformed escapes are left as they are. */
@@ -87,7 +81,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   const file = join(dirname(context.file), decode(path))
   const id = docIdOf(file)
   if (id === undefined) {
-    const single = /^content\/(agreement|openapi|demos)\.mdx$/.exec(file)?.[1]
+    const single = /^content\/(agreement|demos)\.mdx$/.exec(file)?.[1]
     const target = single ? `/${single}/` : `/${file}`
     record({ kind: 'path', path: target })
     return withBase(target) + hash
@@ -101,5 +95,5 @@ function relativeRemedy(path: string, hash: string, context: CompileContext): st
   const page = `${path.replace(/\\/g, '/').replace(/[?].*$|\/$|\.(?:mdx?|html?)$/gi, '')}.mdx`
   return existsSync(context.resolve(decode(page)))
     ? `写成 ${/^\.\.?\//.test(page) ? '' : './'}${page}${hash}`
-    : '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；单页写 /openapi/；站外写完整网址 https://…'
+    : '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；单页写 /demos/；站外写完整网址 https://…'
 }

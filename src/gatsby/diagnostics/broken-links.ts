@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
+import { docFile } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import { nearest } from '../../site/nearest'
 import type { Doc, WrittenLink } from '../types'
@@ -20,7 +21,7 @@ export function brokenProblem({ link, target, guess }: Broken): Problem {
     return errorAt(
       link,
       'broken-markdown-link',
-      `链接“${link.raw}”没有对应的文件（content/docs/${target}.mdx）`,
+      `链接“${link.raw}”没有对应的文件（${docFile(target)}）`,
       guess ? `最接近的是“${guess}”${writtenAs(link, guess)}` : '核对路径；相对路径以本页所在文件夹为起点',
     )
   return errorAt(
@@ -34,7 +35,7 @@ export function brokenProblem({ link, target, guess }: Broken): Problem {
 /** How the page that was meant is written from where the link stands. */
 function writtenAs({ doc, file, anchor }: WrittenLink, guess: string): string {
   if (!doc) return ''
-  const path = relative(dirname(file), `content/docs/${guess}.mdx`)
+  const path = relative(dirname(file), docFile(guess))
   return `，写成 ${path.startsWith('.') ? path : `./${path}`}${anchor && `#${anchor}`}`
 }
 

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { AREA_IDS, areas, openapi, site } from '../../site/config'
+import { AREA_IDS, areas, site } from '../../site/config'
 import { areaPath, docPath, routes } from '../../site/routes'
 import { fill, footer, nav } from '../../site/strings'
 import { Icon } from '../parts/Icon'
@@ -41,9 +41,6 @@ export function Footer() {
                 <a href={withPrefix(areaPath(area))}>{areas[area].label}</a>
               </li>
             ))}
-            <li>
-              <a href={withPrefix(routes.openapi)}>{openapi.label}</a>
-            </li>
           </ul>
         </nav>
         <nav aria-labelledby="foot-more">

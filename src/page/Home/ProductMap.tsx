@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { AREA_IDS, areas, openapi, type AreaId } from '../../site/config'
+import { AREA_IDS, areas, type AreaId } from '../../site/config'
 import { areaPath, docPath } from '../../site/routes'
 import { home } from '../../site/page-strings'
 import { fill } from '../../site/strings'
@@ -66,7 +66,6 @@ export function ProductMap({ versions }: { versions: Versions }) {
             fit={fill(fits[id] ?? '', values)}
           />
         ))}
-        <Product id="openapi" {...openapi} name={openapi.packageName} fit={fits.openapi} />
       </ul>
       <div className={styles.notes}>
         {texts.together.map(([text, id, label]) => (

@@ -27,7 +27,7 @@ export const texts = {
 } as const
 
 /** What each product goes together with; `{three}` and `{five}` are the versions that the pages are checked with. */
-export const fits: Record<string, string> & { openapi: string } = {
+export const fits: Record<string, string> = {
   five: '配 three {three}；React 16.12 起、Vue 3 可选',
   dnalogel: '配 Five {five}',
   vreo: '配 Five 5 alpha、React 16',

@@ -1,4 +1,3 @@
-import { sidebar as strings } from '../../site/strings'
 import { Tree } from './Tree'
 import type { sidebarOf } from './sidebar-of'
 
@@ -7,19 +6,15 @@ type SidebarTreeProps = NonNullable<ReturnType<typeof sidebarOf>> & {
   path: string
 }
 
-/** Title row, field and tree, as the sidebar and the drawer show them. */
-export function SidebarTree({ title, code, nodes, filter, path }: SidebarTreeProps) {
+/** Title row and tree, as the sidebar and the drawer show them. */
+export function SidebarTree({ title, code, nodes, path }: SidebarTreeProps) {
   return (
     <>
       <p className="side-title">
         {title}
         {code && <span className="sub">{code}</span>}
       </p>
-      {filter && (
-        <input className="tree-filter" type="search" placeholder={strings.filterHint} aria-label={strings.filter} />
-      )}
       <Tree nodes={nodes} path={path} />
-      {filter && <p className="tree-none">{strings.filterNone}</p>}
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { withPrefix } from 'gatsby'
-import type { ReactNode } from 'react'
-import { fill, sidebar as strings } from '../../site/strings'
 import type { SidebarNode } from '../../site/types'
 import { Icon } from '../parts/Icon'
-import { Method } from '../parts/Method'
 
 interface TreeProps {
   nodes: readonly SidebarNode[]
@@ -22,66 +19,29 @@ function GroupName({ label, handbook }: SidebarNode) {
   )
 }
 
-function Entries({ node, path }: { node: SidebarNode; path: string }) {
-  return (
-    <>
-      <ul>
-        <Branch nodes={node.items ?? []} path={path} choices={node.handbook?.choices} />
-      </ul>
-      {node.note && <p className="tree-note">{node.note}</p>}
-    </>
-  )
-}
-
-/** A group with a section of its own leads to it; beside its name the arrow folds it. */
-function LinkedGroup({ node, path, children }: { node: SidebarNode; path: string; children: ReactNode }) {
-  return (
-    <div className="group">
-      {children}
-      <details open>
-        <summary aria-label={fill(strings.entriesOf, { label: node.label })}>
-          <Icon name="chevron-right" />
-        </summary>
-        <Entries node={node} path={path} />
-      </details>
-    </div>
-  )
-}
-
 function Entry({ node, path, choices }: { node: SidebarNode; path: string; choices: string | undefined }) {
-  const { label, method, href } = node
+  const { label, href } = node
   const link = (
     <a
       href={node.path ? withPrefix(node.path) : (href ?? undefined)}
       aria-current={node.path && node.path === path ? 'page' : undefined}
       data-book={choices}
     >
-      <Method name={method} />
       {label}
       {href?.startsWith('http') && <Icon name="arrow-up-right" />}
     </a>
   )
   if (!node.items) return link
-  if (node.isPart)
-    return (
-      <div className="part">
-        <p>{label}</p>
-        <Entries node={node} path={path} />
-      </div>
-    )
-  if (href)
-    return (
-      <LinkedGroup node={node} path={path}>
-        {link}
-      </LinkedGroup>
-    )
   return (
     <details open>
       <summary>
         <GroupName {...node} />
         <Icon name="chevron-right" />
       </summary>
-      <Entries node={node} path={path} />
+      <ul>
+        <Branch nodes={node.items} path={path} choices={node.handbook?.choices} />
+      </ul>
+      {node.note && <p className="tree-note">{node.note}</p>}
     </details>
   )
 }

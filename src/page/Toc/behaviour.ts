@@ -38,7 +38,7 @@ export function markCurrentSection(): void {
 
 /** Finds the headings of the page and their links in the tables of contents. */
 export function readContents(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .toc-inline a, .side a[href^="#"]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .toc-inline a')]
   const byHeading = new Map<HTMLElement, HTMLElement[]>()
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))

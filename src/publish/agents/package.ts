@@ -19,8 +19,8 @@ const TIME = Date.UTC(2026, 0, 1) / 1000
 /** Files of the site that answers are made from, besides the search index and the pages. */
 const DATA = [files.symbols, agentFiles.errors, agentFiles.pitfalls, '/sitemap-0.xml']
 /** Pages beside the areas. */
-const BESIDE = [routes.openapi, routes.demos, routes.agreement, routes.changelog].map(markdownPath)
-const PAGES = /^docs\/.*\.md$/
+const BESIDE = [routes.demos, routes.agreement, routes.changelog].map(markdownPath)
+const PAGES = /^(?:docs\/.*|openapi(?:\/.*)?)\.md$/
 
 /**
  * Writes the package to take along: the module, bundled with what it needs, and the documents that it answers from. It

@@ -19,7 +19,6 @@ beforeAll(async () => {
         '- intro\n- label: 手册\n  items:\n    - handbook/no-framework/get-started\n    - handbook/no-framework/adding\n',
       'content/docs/faq/intro.mdx': mdx('常见', '[见](../five/intro.mdx)'),
       'content/docs/faq/sidebar.yaml': '- intro\n',
-      'content/openapi.mdx': mdx('开放 API 参考', '接口。'),
       'content/changelog.mdx': mdx('变更记录', '新的。'),
     },
     { 'content/docs/five/intro.mdx': '2026-05-06' },
@@ -64,7 +63,7 @@ describe('the list of an area', () => {
 describe('full texts', () => {
   test('hold every listed page once, with its address, date and SDK version, and nothing unlisted', () => {
     const all = texts.get('/llms-full.txt') ?? ''
-    expect(all.split(/^# /m).slice(1)).toHaveLength(1 + 8)
+    expect(all.split(/^# /m).slice(1)).toHaveLength(1 + 7)
     expect(all).toContain(
       `---\ntitle: 介绍\nurl: ${BASE}/docs/five/intro/\npackages:\n  "@realsee/five": 6.5.2\nupdated: 2026-05-06\nindex: ${BASE}/docs/five/llms.txt\n---\n\n# 介绍\n\n> 介绍说了什么。\n\n正文甲。`,
     )

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { SiteState } from '../../gatsby/site'
 import type { Doc } from '../../gatsby/types'
 import { hasReference } from '../../reference/load'
+import { OPENAPI_FOLDER } from '../../openapi/bundle'
 import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
-import { areas, openapi, site, type AreaId } from '../../site/config'
+import { areas, site, type AreaId } from '../../site/config'
 import { llms as strings } from '../../site/output-strings'
-import { areaTextPath, docPath, files, indexPath, markdownUrl, routes, withBase } from '../../site/routes'
+import { areaTextPath, docPath, files, indexPath, markdownUrl, withBase } from '../../site/routes'
 import { fill } from '../../site/strings'
 import { PITFALLS_SOURCE } from '../agents/pitfalls'
 import { link, pageLink, schemaLinks, section } from './links'
@@ -25,23 +26,17 @@ export interface RootContent {
 
 /** @returns the text that a machine reader begins with: what there is, what to mind, where everything else is. */
 export function rootText({ root, model }: Pick<SiteState, 'root' | 'model'>, content: RootContent): string {
-  const isOpenapi = ({ path }: Doc): boolean => path.startsWith(routes.openapi)
-  const api = content.single.filter(isOpenapi)
   return `${[
     `# ${site.title}\n\n> ${site.description}\n\n${strings.notes.map((note) => `- ${note}`).join('\n')}`,
     ...section(
       strings.products,
       content.areas.map(([area, pages]) => areaLink(model, area, pages)),
     ),
-    ...section(openapi.label, [
-      ...api.map(pageLink),
-      ...(api.length ? [link(strings.openapiFile, files.openapi, strings.openapiNote)] : []),
-    ]),
     ...section(strings.rules, rules()),
     ...section(strings.data, dataLinks(root)),
     ...section(strings.schemas, schemaLinks(root)),
     ...section(strings.fullText, [strings.fullTextUse, '', ...fullTextLinks(content)]),
-    ...section(strings.optional, content.single.filter((doc) => !isOpenapi(doc)).map(pageLink)),
+    ...section(strings.optional, content.single.map(pageLink)),
   ].join('\n\n')}\n`
 }
 
@@ -56,13 +51,13 @@ function areaLink(model: SiteState['model'], area: AreaId, pages: number): strin
 const rules = (): string[] =>
   codingRules.map((rule, index) => {
     const addressed = rule.replace(/\]\(([\w/-]+)(#[\w-]+)\)/g, (_, id: string, hash: string) => {
-      const path = id === 'openapi' ? openapi.path : docPath(id)
-      return `](${markdownUrl(withBase(path) + hash)})`
+      return `](${markdownUrl(withBase(docPath(id)) + hash)})`
     })
     return `${index + 1}. ${addressed}`
   })
 
 const dataLinks = (root: string): string[] => [
+  ...(existsSync(join(root, OPENAPI_FOLDER)) ? [link(strings.openapiFile, files.openapi, strings.openapiNote)] : []),
   ...(hasReference(root) ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
   ...(existsSync(join(root, PITFALLS_SOURCE))
     ? [

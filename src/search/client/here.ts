@@ -1,11 +1,11 @@
 import { followedPath } from '../../reader/framework'
-import { areas, openapi, type AreaId } from '../../site/areas'
+import { areas, type AreaId } from '../../site/areas'
 import { tasksOf, type Task } from '../../site/tasks'
 
 /** @returns the name of the area that the shown page belongs to; `undefined` on pages of none. */
 export function areaHere(): string | undefined {
   const id = document.querySelector<HTMLElement>('[data-section]')?.dataset.section ?? ''
-  return id === 'openapi' ? openapi.label : areas[id as AreaId]?.label
+  return areas[id as AreaId]?.label
 }
 
 /** @returns tasks to offer on the shown page; those of a handbook lead to the reader's framework. */
@@ -21,7 +21,7 @@ export interface SectionHere {
 
 /** @returns the sections of the shown page, as its table of contents has them: main ones alone where there are any. */
 export function sectionsHere(limit: number): SectionHere[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .side a[href^="#"]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a')]
   const main = links.filter((link) => !link.closest('li li'))
   const found = new Map((main.length ? main : links).map(({ hash, textContent }) => [hash, textContent ?? '']))
   return [...found].slice(0, limit).map(([hash, title]) => ({ hash, title }))

@@ -1,4 +1,4 @@
-import { areas, openapi } from '../../site/areas'
+import { areas } from '../../site/areas'
 import { frameworks } from '../../site/frameworks'
 import {
   DOCS_TAG,
@@ -39,7 +39,7 @@ export interface SearchInput {
 }
 
 /** Areas that results can be narrowed down to, in the order of the navbar. */
-export const searchAreas: string[] = [...Object.values(areas).map((area) => area.label), openapi.label]
+export const searchAreas: string[] = Object.values(areas).map((area) => area.label)
 
 /** The handbooks of the five frameworks are groups of their own: `三维空间 / React`. */
 const handbookGroup = (framework: string): string => `${areas.five.label} / ${framework}`

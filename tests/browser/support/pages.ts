@@ -16,11 +16,11 @@ const folders = (below: string): string[] =>
     .sort()
 
 /** Routes of all docs, without prefix. */
-export const docRoutes = (): string[] => folders('docs').filter((path) => path !== '/docs/')
+export const docRoutes = (): string[] => [...folders('docs').filter((path) => path !== '/docs/'), ...folders('openapi')]
 
 /** Routes of all pages with an HTML of their own, without prefix. */
 export const allRoutes = (): string[] =>
-  ['/', ...docRoutes(), '/docs/', '/agreement/', '/openapi/', '/demos/', '/search/', '/404.html'].filter((path) =>
+  ['/', ...docRoutes(), '/docs/', '/agreement/', '/demos/', '/search/', '/404.html'].filter((path) =>
     existsSync(fileOf(path)),
   )
 

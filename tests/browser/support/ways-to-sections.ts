@@ -21,14 +21,14 @@ export const TO_SECTIONS: Way[] = [
   five('去掉左下角的标识', '左下角的 Powered by 标识', /config\/#init-poweredByRealsee$/),
   five('摆一件家具，让人拖动', '让人拖动它', /dnalogel\/intro\/#move-object$/),
   five('电视里放自己的片子', '在墙上、电视里放一段视频', /PanoTagPlugin\/#video-plane$/),
-  five('用自己的全景相机', '全景图生成 VR', /openapi\/#pano-flow$/),
+  five('用自己的全景相机', '全景图生成 VR', /openapi\/pano-to-vr\/#pano-flow$/),
   {
     task: '讲解的进度，用户一拖就停',
     desk: ['空间导览', '进度条、章节、用户一拖就暂停'],
     phone: [MAP_VREO, '进度条、章节、用户一拖就暂停'],
     to: /vreo\/get-started\/quick_start\/#progress$/,
   },
-  five('不写代码，要一个网址', '托管页面的链接', /openapi\/#url-space$/),
+  five('不写代码，要一个网址', '托管页面的链接', /openapi\/tools\/#url-space$/),
   {
     task: '户型图上高亮现在的房间',
     desk: ['空间交互', '高亮那个房间'],

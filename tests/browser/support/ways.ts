@@ -31,15 +31,15 @@ export const WAYS: Way[] = [
   },
   {
     task: '列出我的空间',
-    desk: ['开放 API', '空间列表'],
-    phone: [MENU, '开放 API', CONTENTS, '空间列表'],
-    to: /openapi\/#vr-list$/,
+    desk: ['开放 API', '/open/v1/entity/vr/list'],
+    phone: [MENU, '开放 API', '/open/v1/entity/vr/list'],
+    to: /openapi\/core\/#vr-list$/,
   },
   {
     task: '接收回调',
     desk: ['开放 API', '任务完成的回调'],
-    phone: [MENU, '开放 API', CONTENTS, '任务完成的回调'],
-    to: /openapi\/#shepherd-callback$/,
+    phone: [MENU, '开放 API', '任务完成的回调'],
+    to: /openapi\/transfer\/#shepherd-callback$/,
   },
   {
     task: '错误 10001',

@@ -1,7 +1,7 @@
 import { article, heading, link, main, title } from '../reader/places'
 import { expect, test } from '../reader/test'
 
-const KINDS = ['/', '/docs/', '/docs/five/quick-start/', '/agreement/', '/openapi/', '/search/']
+const KINDS = ['/', '/docs/', '/docs/five/quick-start/', '/agreement/', '/openapi/', '/openapi/core/', '/search/']
 
 test('every kind of page has one heading and no script fails on it', async ({ reader, site }) => {
   site.inject(

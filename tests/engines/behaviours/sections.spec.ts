@@ -111,10 +111,10 @@ test('back and forward go through the sections of a page', async ({ reader }) =>
 })
 
 test('an address of something folded opens it', async ({ reader }) => {
-  await reader.open('/openapi/')
+  await reader.open('/openapi/core/')
   const id = await reader.value(() => document.querySelector('details:not([open]) :is(tr, h4)[id]')!.id)
   await reader.open('/')
-  await reader.open(`/openapi/#${id}`)
+  await reader.open(`/openapi/core/#${id}`)
   await reader
     .until(() => reader.value((one) => Boolean(document.getElementById(one)!.closest('details')?.open), id))
     .toBe(true)

@@ -37,7 +37,7 @@ describe('an answer', () => {
       'CrusiePlugin 暂停',
       /^dnalogel\/CruisePlugin#[\w-]+ · .+ · .+ · 另有 #[\w-]+ \S/,
     ],
-    ['a row', 'search', 'remark 备注 创建项目 长度限制', /^openapi#project-create-body · .*最多 100 个字符/m],
+    ['a row', 'search', 'remark 备注 创建项目 长度限制', /^openapi\/produce#project-create-body · .*最多 100 个字符/m],
     ['a sentence', 'search', 'imageOptions sharpen 海外能用吗', /^five\/config#image-options · .*海外线路不支持/m],
     ['a comparison', 'search', '得房率和出房率有什么不同', /^dnalogel\/floorplan\/desc#area · .*后者不算/],
     [
@@ -53,9 +53,9 @@ describe('an answer', () => {
     [
       'of mostly further sections: as many of those as fit',
       'section',
-      'openapi#project-create',
+      'openapi/produce#project-create',
       /最多 100 个字符/,
-      /- openapi#project-create-response · 返回/,
+      /- openapi\/produce#project-create-response · 返回/,
     ],
     [
       'a signature, a sentence, where it is explained',

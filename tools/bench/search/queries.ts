@@ -28,9 +28,8 @@ interface StoredQuery {
   expect: string[]
 }
 
-const SINGLE_PAGES = ['agreement/', 'openapi/']
-/** `five/intro/` → `/docs/five/intro/` */
-const routeOf = (path: string): string => (SINGLE_PAGES.includes(path) ? `/${path}` : `/docs/${path}`)
+/** `five/intro/` → `/docs/five/intro/`, `openapi/core/` → `/openapi/core/` */
+const routeOf = (path: string): string => (/^(?:agreement|openapi)\//.test(path) ? `/${path}` : `/docs/${path}`)
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `five/handbook/∗/tagging/#fade`: `∗` stands for one folder, whatever its name. */
