@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
+import { namesByPackage } from './names-file'
 import { sampleFile } from './sample-files'
 import { bundlePackages } from './packages'
 import { readProgram } from './project/program'
@@ -57,7 +58,7 @@ type Bundles = Record<'scripts' | 'latest' | 'five5', Promise<Map<string, Uint8A
 
 /**
  * Everything the running programs of the pages are made of, by path below their folder: `client.js`, `frame/index.html`,
- * `programs/<name>.json`, `sdk/<set>/<package>.js`, `flat/…`, `tour/…`. Packages come from those that are installed and
+ * `programs/<name>.json`, `names/<package>.json`, `sdk/<set>/<package>.js`, `flat/…`, `tour/…`. Packages come from those that are installed and
  * are bundled when they are first asked for.
  */
 export class DemoFiles {
@@ -89,6 +90,11 @@ export class DemoFiles {
     if (program !== undefined) {
       const found = readProgram(this.root, program)
       return found && { type: 'application/json; charset=utf-8', body: JSON.stringify(found) }
+    }
+    const [, short] = /^names\/(\w+)\.json$/.exec(name) ?? []
+    if (short !== undefined) {
+      const names = namesByPackage(this.root).get(short)
+      return names && { type: 'application/json; charset=utf-8', body: JSON.stringify(names) }
     }
     const [, sdk, file = ''] = /^sdk\/(latest|five5)\/(.+)$/.exec(name) ?? []
     if (sdk !== undefined) return bundled(name, (await this.bundles[sdk as 'latest' | 'five5']).get(file))

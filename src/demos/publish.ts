@@ -1,6 +1,7 @@
 import { readPrograms } from './project/page-app'
 import { collectFences } from './fences'
 import { DemoFiles, type DemoFile } from './files'
+import { namesByPackage } from './names-file'
 import { programOf, type Program } from './project/program'
 
 /** Spaces that have no signature: programs that load one run on a reader's own machine only. */
@@ -25,7 +26,8 @@ export async function publishedDemos(
   for (const [name, body] of await demos.bundles.scripts) found.set(name, body)
   for (const sdk of ['latest', 'five5'] as const)
     for (const [name, body] of await demos.bundles[sdk]) found.set(`sdk/${sdk}/${name}`, body)
-  for (const name of ['frame/index.html', ...samples]) {
+  const names = [...namesByPackage(root).keys()].map((short) => `names/${short}.json`)
+  for (const name of ['frame/index.html', ...names, ...samples]) {
     const file = await demos.find(name, folder)
     if (file) found.set(name, file.body)
   }

@@ -5,7 +5,7 @@ import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
 import { startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
-import { startPrograms } from '../article/program/behaviour'
+import { openShared, startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startRoom } from '../page/Home/room/behaviour'
@@ -45,6 +45,7 @@ export function startBehaviours(): void {
 /** What has to be done for every page, once its HTML is there. */
 export function preparePage(): void {
   startEndpointIndex()
+  openShared()
   restoreTabs()
   followFramework()
   watchOverflow()

@@ -9,22 +9,66 @@ export const demo = {
   fullscreenEnd: '退出全屏',
   close: '关闭',
   runAgain: '再次运行',
-  runAgainHint: '改完按“再次运行”，或按 Ctrl + Enter',
+  runAgainHint: '改完按“再次运行”，或按 Ctrl + Enter。Tab 缩进；要离开编辑器，按 Esc 再按 Tab',
+  find: '查找',
   files: '文件',
   code: '{file} 的代码',
   starting: '正在启动…',
+  started: '运行中',
+  failed: '出错了，见控制台',
+  goTo: '到 {file} 第 {line} 行',
   console: '控制台',
   missing: '没有找到这个示例，刷新页面再试',
+  share: '分享',
+  shared: '链接已复制，改过的代码在链接里',
+  sharedInAddress: '改过的代码在地址栏里，复制它就能分享',
+  shareNothing: '代码没有改动，分享这一页的网址就行',
+  shareTooLong: '改动太长，链接放不下（{length} 个字符，最多 {longest}）。删掉一些，或把文件直接发给对方',
+  sharedNote: '这是别人分享的代码，还没有运行。看过再按“再次运行”；按“重置”回到这一页的代码。',
+} as const
+
+/** The editor's own words, by the English ones that CodeMirror has in their place. */
+export const editorPhrases = {
+  Find: '查找',
+  Replace: '替换为',
+  next: '下一个',
+  previous: '上一个',
+  all: '全选',
+  'match case': '区分大小写',
+  regexp: '正则表达式',
+  'by word': '整词',
+  replace: '替换',
+  'replace all': '全部替换',
+  close: '关闭',
+  'current match': '当前匹配',
+  'on line': '在第几行：',
+  'replaced match on line $': '已替换，第 $ 行',
+  'replaced $ matches': '已替换 $ 处',
+  'Go to line': '到第几行',
+  go: '跳转',
+  Completions: '补全',
+  'Control character': '控制字符',
+  'Selection deleted': '已删除选中的内容',
 } as const
 
 /** What the frame writes into the console. */
 export const frame = {
   circle: '文件互相引用成了环：{files}',
   noFile: '{from} 引用了 {id}，这个示例里没有这个文件',
+  json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
   noPackage: '{from} 引用了 {id}，这里没有这个包',
 } as const
 
 /** Where a program cannot run in the page. */
+/** For an address that shares changed code. */
+export const sharedCode = {
+  title: '分享的代码',
+  broken: '链接里的代码不完整，多半是被截断了。请对方重新复制整个链接。',
+  gone: '这一页没有链接里说的那个示例，它可能改名或移走了。',
+  elsewhere:
+    '公开的站点上不能运行。在本机打开这份文档（npm start），再打开同一个链接就能运行：地址里 # 之后的部分不变。',
+} as const
+
 export const ownMachine = {
   title: '在本机运行',
   why: 'SDK 不随本站发布，示例空间也没有签名，这个页面里运行不了。下载工程，在本机运行：',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { fragmentOf } from '../../src/demos/share'
 import { open } from './support/boot'
 import { address } from './support/pages'
 
@@ -36,4 +37,15 @@ test.describe('on a host with a name', () => {
       await button.click()
       await expect(panel).toHaveCount(0)
     })
+
+  test('an address with changed code shows the code, and says where it runs', async ({ page }) => {
+    const path = '/docs/dnalogel/AreaMakerPlugin/'
+    await visit(page, path)
+    const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
+    await page.goto('about:blank')
+    await page.goto(HOST + address(path) + (await fragmentOf(id, { 'src/viewer.ts': 'const 改过 = 1 < 2\n' })))
+    const shown = page.getByRole('region', { name: '分享的代码' })
+    await expect(shown).toContainText('const 改过 = 1 < 2')
+    await expect(shown).toContainText('在本机打开这份文档')
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test as base, type Frame, type Page } from '@playwright/test'
+import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test'
 import { changed, colours, shoot } from '../sdk/tab'
 import { findBrowser, withWebgl } from '../support/browser'
 import { open } from './support/boot'
@@ -38,8 +38,20 @@ async function start(page: Page, name: string): Promise<void> {
   // Another program ends only now
   await expect(run(page, name)).toBeHidden(SLOW)
   await expect(box(page)).toHaveCount(1, SLOW)
-  await expect(page.locator('.demo-status')).toHaveText('', SLOW)
+  await expect(page.getByRole('status').filter({ hasText: '运行中' })).toBeVisible(SLOW)
   await expect.poll(async () => colours(await picture(page)), SLOW).toBeGreaterThan(30)
+}
+
+/** What an editor shows; short files are there as a whole. */
+async function textOf(code: Locator): Promise<string> {
+  await expect(code.locator('.cm-line').first()).toBeVisible()
+  return code.locator('.cm-line').evaluateAll((lines) => lines.map(({ textContent }) => textContent).join('\n'))
+}
+
+/** Writes a file anew, as a paste does. */
+async function rewrite(page: Page, code: Locator, text: string): Promise<void> {
+  await code.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
 }
 
 async function drag(page: Page): Promise<void> {
@@ -72,13 +84,15 @@ test('an edited number changes what is seen; reset brings the code of the page b
   await start(page, '最小示例')
   await page.getByRole('button', { name: '改代码' }).click()
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await code.inputValue()
+  const text = await textOf(code)
   // The page's own block, word for word
   expect(text).toBe(
     (await page.locator('.code', { hasText: 'src/viewer.ts' }).first().locator('code').textContent())!.trimEnd(),
   )
-  await expect(page.locator('.demo-code pre i').first()).toBeAttached()
-  await code.fill(
+  await expect(code.locator('[class]').first()).toBeAttached()
+  await rewrite(
+    page,
+    code,
     text.replace('客厅 20 ㎡', '客厅 21 ㎡').replace("'#22aa66'", "'#ff0000'") +
       "\nconsole.log('颜色换了', { n: 1 })\n",
   )
@@ -89,7 +103,38 @@ test('an edited number changes what is seen; reset brings the code of the page b
   await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.01)
   await page.getByRole('button', { name: '重置' }).click()
   await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
-  await expect(code).toHaveValue(text, SLOW)
+  await expect.poll(() => textOf(code), SLOW).toBe(text)
+})
+
+test('what was changed is sent in the address: whoever opens it reads the code first, and resets it', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await page.getByRole('button', { name: '分享' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '代码没有改动' })).toBeVisible()
+  await page.getByRole('button', { name: '改代码' }).click()
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  const text = await textOf(code)
+  await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
+  await page.getByRole('button', { name: '分享' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('这是别人分享的代码，还没有运行')).toBeVisible(SLOW)
+  await expect.poll(() => textOf(code)).toContain('客厅 22 ㎡')
+  expect(page.frames()).toHaveLength(1)
+  await page.getByRole('button', { name: '再次运行' }).click()
+  await expect(inside(page).getByText('客厅 22 ㎡')).toBeVisible(SLOW)
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  expect(page.url()).not.toContain('#')
+  await page.goto('about:blank')
+  await page.goto(link.slice(0, -30))
+  await expect(page.getByRole('region', { name: '分享的代码' })).toContainText('链接里的代码不完整')
 })
 
 test('a script that a program fetches finds its sound', { tag: '@nightly' }, async ({ page }) => {
@@ -105,23 +150,62 @@ test('a mistake in the code is told with its file and place', { tag: '@nightly' 
   await start(page, '最小示例')
   await page.getByRole('button', { name: '改代码' }).click()
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await code.inputValue()
-  await code.fill("import { nothing } from './nothing'\nnothing()\n")
+  const text = await textOf(code)
+  await rewrite(page, code, "import { nothing } from './nothing'\nnothing()\n")
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('src/viewer.ts 引用了 ./nothing，这个示例里没有这个文件')
-  await code.fill('const = 1\n')
+  await rewrite(page, code, 'const = 1\n')
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/src\/viewer\.ts: .*\(1:7\)/)
-  await code.fill('export const other = 1\n')
+  await rewrite(page, code, 'export const other = 1\n')
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/requested module 'src\/viewer\.ts' does not provide an export/)
   await expect(page.getByRole('log')).not.toContainText('blob:')
-  await code.fill(
+  await rewrite(
+    page,
+    code,
     text +
       "\nconst picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
   )
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('Event error lost.png')
+})
+
+for (const [width, height] of [
+  [1350, 900],
+  [1000, 900],
+] as const)
+  test(`code and picture are in view together at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, address(AREA))
+    await start(page, '最小示例')
+    await page.getByRole('button', { name: '改代码' }).click()
+    const code = page.locator('.demo-code')
+    await expect(code).toBeInViewport({ ratio: 1 })
+    await expect(stage(page)).toBeInViewport({ ratio: 1 })
+    const [left, right] = [(await code.boundingBox())!, (await stage(page).boundingBox())!]
+    expect(left.x + left.width <= right.x).toBe(width > 1280)
+  })
+
+test('an error leads to its line; names of the SDK are completed with their signatures', async ({ page }) => {
+  await open(page, address(AREA))
+  await start(page, '最小示例')
+  await page.getByRole('button', { name: '改代码' }).click()
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  const text = await textOf(code)
+  await rewrite(page, code, `${text}\nshowAreas.call.apply(undefined)\n`)
+  await code.press('Control+Enter')
+  const place = page.getByRole('button', { name: /^到 src\/viewer\.ts 第 \d+ 行$/ })
+  await expect(place).toBeVisible(SLOW)
+  await expect(page.getByRole('status').filter({ hasText: '出错了，见控制台' })).toBeVisible()
+  await expect(page.getByRole('log')).not.toContainText('frame.js')
+  await place.click()
+  await expect(code).toBeFocused()
+  await expect(code.locator('.cm-activeLine')).toHaveText('showAreas.call.apply(undefined)')
+  await code.press('ControlOrMeta+End')
+  await page.keyboard.type('five.changeMo')
+  await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
+  await expect(page.locator('.cm-completionInfo')).toContainText('Five.changeMode<T extends Mode>(')
 })
 
 test('the program has no access to the page, and the page keeps its policy', async ({ page }) => {
@@ -170,6 +254,15 @@ test('full screen shows the program with its buttons', { tag: '@nightly' }, asyn
   await start(page, '最小示例')
   await page.getByRole('button', { name: '全屏' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('demo-box')
+  // The program is as large as its place in the window, which is what the bar leaves
+  await expect
+    .poll(() =>
+      inside(page)
+        .locator('canvas')
+        .first()
+        .evaluate((canvas) => canvas.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(640)
   await page.getByRole('button', { name: '退出全屏' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })

@@ -6,7 +6,8 @@ import { roleOfName, type Highlighter, type Piece, type Role } from './roles'
 const NAME = 'name'
 const TAG = 'tag'
 
-const highlighter = tagHighlighter([
+/** The classes of {@link Role}, and the two above, by what the grammars say. */
+export const tagClasses = tagHighlighter([
   { tag: t.comment, class: 'c' },
   { tag: [t.keyword, t.modifier, t.self, t.standard(t.tagName)], class: 'k' },
   { tag: t.tagName, class: TAG },
@@ -32,7 +33,7 @@ export const parsed =
     highlightCode(
       code,
       parser.parse(code),
-      highlighter,
+      tagClasses,
       (text, classes) => pieces.push({ text, role: roleOf(text, classes.split(' ').at(-1) ?? '') }),
       () => pieces.push({ text: '\n', role: '' }),
     )

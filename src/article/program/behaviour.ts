@@ -1,4 +1,5 @@
 import { addressOf } from '../../reader/address'
+import type { Changes } from '../../demos/share'
 import { onClick } from '../../reader/listen'
 import { DEMO_FOLDER } from '../../site/routes'
 
@@ -6,7 +7,7 @@ import { DEMO_FOLDER } from '../../site/routes'
 declare const __WITH_DEMOS__: boolean
 
 interface Client {
-  run: (button: HTMLElement) => Promise<void>
+  run: (button: HTMLElement, shared?: Changes) => Promise<void>
 }
 
 /**
@@ -15,14 +16,28 @@ interface Client {
  */
 const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
+/** @throws {Error} where programs cannot run. */
+async function run(button: HTMLElement, shared?: Changes): Promise<void> {
+  if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
+  const address = addressOf(`${DEMO_FOLDER}/client.js`)
+  await ((await import(/* webpackIgnore: true */ address)) as Client).run(button, shared)
+}
+
+/** How a fragment begins that shares changed code (`src/demos/share.ts`). */
+const SHARED = '#demo='
+
 async function press(button: HTMLElement): Promise<void> {
   try {
-    if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
-    const address = addressOf(`${DEMO_FOLDER}/client.js`)
-    await ((await import(/* webpackIgnore: true */ address)) as Client).run(button)
+    await run(button)
   } catch {
     ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
   }
+}
+
+/** Shows the code that the address shares. Call for every page. */
+export function openShared(): void {
+  if (location.hash.startsWith(SHARED))
+    void import(/* webpackChunkName: "shared-code" */ './shared/behaviour').then(({ showShared }) => showShared(run))
 }
 
 /** Runs a program of the page where its button or its picture is; elsewhere tells how to run it. */

@@ -15,15 +15,18 @@ export function renderProgram(node: Code, { context, ids }: RenderTools): Elemen
   if (!declaration || id === undefined) return undefined
   context.use('program')
   const name = declaration.name ?? section?.text ?? id
-  return control(element('p', { className: ['program', 'playable'] }, [runButton(id, name, context)]))
+  // Below a heading that is not about it, it says its name
+  const words = declaration.name ? fill(article.runAria, { name }) : article.run
+  return control(element('p', { className: ['program', 'playable'] }, [runButton(id, name, context, words)]))
 }
 
 /**
  * @param id of a program of the page
  * @param name what the program is called
+ * @param words that are seen
  * @returns the button that runs it, see `behaviour.ts`
  */
-export function runButton(id: string, name: string, { file }: CompileContext): Element {
+export function runButton(id: string, name: string, { file }: CompileContext, words: string = article.run): Element {
   const page = file.replace(/^content\/docs\/|\.mdx$/g, '')
   return control(
     element(
@@ -34,7 +37,7 @@ export function runButton(id: string, name: string, { file }: CompileContext): E
         dataProgram: `${page}/${id}`,
         ariaLabel: fill(article.runAria, { name }),
       },
-      [icon('play'), text(article.run)],
+      [icon('play'), text(words)],
     ),
   )
 }

@@ -1,10 +1,14 @@
 import { demo as strings } from '../../site/demo-strings'
 import { fill } from '../../site/strings'
-import type { FromFrame, ToFrame } from '../messages'
+import type { FromFrame, Place, ToFrame } from '../messages'
 import type { Program } from '../project/program'
+import { fragmentOf, sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
 import { button, make } from './dom'
 import type { Editor } from './editor'
+
+/** Characters of a fragment that chats and mail still keep whole. */
+const LONGEST = 16_000
 
 /**
  * A running program: its frame, what can be done with it, its console. As an element it learns of its own removal, be
@@ -17,9 +21,13 @@ export class DemoBox extends HTMLElement {
   readonly #editing = button(strings.edit, () => void this.#toggleEditor())
   readonly #again = button(strings.runAgain, () => this.#start())
   readonly #full = button(strings.fullscreen, () => void this.#toggleFullscreen())
+  readonly #work = make('div', { className: 'demo-work' }, this.#stage)
   #editor: Editor | undefined
   #frame: HTMLIFrameElement | undefined
   #listening = new AbortController()
+  #isFirstError = true
+  #shared: Changes | undefined
+  readonly #note = make('p', { className: 'demo-note' }, strings.sharedNote)
 
   /**
    * @param base address of the folder with the frame, with a slash at the end
@@ -38,10 +46,11 @@ export class DemoBox extends HTMLElement {
       this.#again,
       this.#editing,
       reset,
+      button(strings.share, () => void this.#share()),
       this.#full,
       button(strings.close, () => this.close(true)),
     )
-    this.append(bar, this.#stage, this.#console.element)
+    this.append(bar, this.#note, this.#work, this.#console.element)
   }
 
   /** What it stands in place of. */
@@ -49,11 +58,14 @@ export class DemoBox extends HTMLElement {
     return this.opener.closest<HTMLElement>('.playable') ?? this.opener
   }
 
-  open(): void {
+  /** @param shared changes that somebody has sent: the code is shown, and runs when the reader says so */
+  open(shared?: Changes): void {
+    this.#shared = shared
     this.#place.before(this)
     this.#place.hidden = true
     this.tabIndex = -1
     this.focus({ preventScroll: true })
+    if (shared) this.scrollIntoView({ block: 'nearest' })
   }
 
   /** @param isAsked whether the reader has closed it, and goes on at its button */
@@ -66,11 +78,14 @@ export class DemoBox extends HTMLElement {
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromFrame>) => this.#hear(event), { signal })
     document.addEventListener('fullscreenchange', () => this.#nameFullscreen(), { signal })
-    this.#start()
+    if (this.#shared) void this.#toggleEditor()
+    else this.#start()
+    this.#note.hidden = !this.#shared
   }
 
   disconnectedCallback(): void {
     this.#listening.abort()
+    this.#closeEditor()
     this.#frame?.remove()
     this.#frame = undefined
     this.#place.hidden = false
@@ -78,7 +93,10 @@ export class DemoBox extends HTMLElement {
 
   /** Runs the program as it is now, in a new frame. */
   #start(): void {
+    this.#note.hidden = true
     this.#console.clear()
+    this.#editor?.unmark()
+    this.#isFirstError = true
     this.#status.textContent = strings.starting
     this.#frame?.remove()
     this.#frame = make('iframe', {
@@ -99,20 +117,50 @@ export class DemoBox extends HTMLElement {
       const sent: ToFrame = { sdk, entry, html, files: this.#editor?.files ?? files }
       frame.postMessage(sent, '*')
     } else if (data.kind === 'line') {
-      if (data.level === 'error') this.#status.textContent = ''
-      this.#console.add(data.level, data.text)
-    } else this.#status.textContent = ''
+      this.#write(data)
+    } else this.#status.textContent = strings.started
   }
 
+  /** An error's line leads to its place, and the first of a run goes there at once. */
+  #write({ level, text, places }: FromFrame & { kind: 'line' }): void {
+    const place = places.find(({ file }) => this.program.shown.includes(file))
+    if (!place || level !== 'error') {
+      this.#console.add(level, text)
+      if (level !== 'error') return
+    } else {
+      const { file, line } = place
+      const goTo = button(`${file}:${line}`, () => void this.#goTo(place, text))
+      goTo.ariaLabel = fill(strings.goTo, { file, line: String(line) })
+      this.#console.add(level, text, ' ', goTo)
+      if (this.#isFirstError && this.#isEditing) this.#editor?.mark(place, text)
+      this.#isFirstError = false
+    }
+    this.#status.textContent = strings.failed
+    this.#console.element.scrollIntoView({ block: 'nearest' })
+  }
+
+  async #goTo(place: Place, text: string): Promise<void> {
+    if (!this.#isEditing) await this.#toggleEditor()
+    this.#editor?.mark(place, text)
+    this.#editor?.focus()
+  }
+
+  get #isEditing(): boolean {
+    return this.#editor !== undefined && !this.#editor.element.hidden
+  }
+
+  /** The page's own code again, also in the address. */
   #reset(): void {
     const isEditing = this.#editor !== undefined
+    this.#shared = undefined
+    if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
     this.#closeEditor()
     this.#start()
     if (isEditing) void this.#toggleEditor()
   }
 
   #closeEditor(): void {
-    this.#editor?.element.remove()
+    this.#editor?.destroy()
     this.#editor = undefined
   }
 
@@ -122,13 +170,42 @@ export class DemoBox extends HTMLElement {
       element.hidden = !element.hidden
     } else {
       const { Editor } = await import('./editor')
-      this.#editor = new Editor(this.program, () => this.#start())
+      this.#editor = new Editor({ ...this.program, files: { ...this.program.files, ...this.#shared } }, () =>
+        this.#start(),
+      )
       this.#stage.before(this.#editor.element)
       this.#editor.focus()
     }
-    const isOpen = !this.#editor.element.hidden
+    const isOpen = this.#isEditing
+    this.#work.classList.toggle('is-editing', isOpen)
+    // Code and picture in one view
+    if (isOpen) this.scrollIntoView({ block: 'nearest' })
     this.#again.hidden = !isOpen
     this.#editing.textContent = isOpen ? strings.editClose : strings.edit
+  }
+
+  /** Puts the code as it is now into the address, and the address onto the clipboard. */
+  async #share(): Promise<void> {
+    const { name, files } = this.program
+    const now = this.#editor?.files ?? files
+    const changed = Object.entries(now).filter(([file, text]) => files[file] !== text)
+    if (!changed.length) {
+      this.#status.textContent = strings.shareNothing
+      return
+    }
+    const fragment = await fragmentOf(name.replace(/^.*\//, ''), Object.fromEntries(changed))
+    if (fragment.length > LONGEST) {
+      this.#status.textContent = fill(strings.shareTooLong, {
+        length: String(fragment.length),
+        longest: String(LONGEST),
+      })
+      return
+    }
+    history.replaceState(history.state, '', fragment)
+    this.#status.textContent = await navigator.clipboard.writeText(location.href).then(
+      () => strings.shared,
+      () => strings.sharedInAddress,
+    )
   }
 
   async #toggleFullscreen(): Promise<void> {

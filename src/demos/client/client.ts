@@ -1,5 +1,6 @@
 import { DemoBox } from './box'
 import type { Program } from '../project/program'
+import type { Changes } from '../share'
 
 /** What the page loads when somebody presses 运行: shows running programs, one at a time. */
 
@@ -22,9 +23,10 @@ let current: DemoBox | undefined
 /**
  * Runs a program in place of its button, or of the picture that the button stands in.
  * @param button with `data-program`: page below `content/docs` and id
+ * @param shared changes that somebody has sent: they are shown, and nothing runs before the reader says so
  * @throws Error when the program or the styles cannot be had
  */
-export async function run(button: HTMLElement): Promise<void> {
+export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   const answer = await fetch(`${here}programs/${button.dataset.program}.json`)
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   const program = (await answer.json()) as Program
@@ -33,5 +35,5 @@ export async function run(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return
   current?.close()
   current = new DemoBox(program, here, button)
-  current.open()
+  current.open(shared)
 }

@@ -9,11 +9,12 @@ const MOST = 100
 export class ConsoleList {
   readonly element = make('div', { className: 'demo-console', hidden: true, role: 'log', ariaLabel: strings.console })
 
-  add(level: Level, text: string): void {
+  /** @param more stands behind the text */
+  add(level: Level, text: string, ...more: (Node | string)[]): void {
     const { element } = this
     element.hidden = false
     const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4
-    element.append(make('pre', { className: level }, text))
+    element.append(make('pre', { className: level }, text, ...more))
     if (element.childElementCount > MOST) element.firstElementChild!.remove()
     if (isAtEnd) element.scrollTop = element.scrollHeight
   }

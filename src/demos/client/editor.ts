@@ -1,37 +1,45 @@
-import { highlightPieces } from '../../article/highlight/highlight'
-import { demo as strings } from '../../site/demo-strings'
+import { autocompletion } from '@codemirror/autocomplete'
+import { indentWithTab } from '@codemirror/commands'
+import { syntaxHighlighting } from '@codemirror/language'
+import { setDiagnostics } from '@codemirror/lint'
+import { openSearchPanel, search } from '@codemirror/search'
+import { Compartment, EditorState, Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { tagClasses } from '../../article/highlight/parsed'
+import { demo as strings, editorPhrases } from '../../site/demo-strings'
 import { fill } from '../../site/strings'
+import type { Place } from '../messages'
 import type { Program } from '../project/program'
-import { make } from './dom'
+import { completeNames } from './completions'
+import { button, make } from './dom'
+import { basics } from './editor-basics'
+import { theme } from './editor-theme'
+import { isScript, languageOf } from './languages'
 
-/** A text field over the same text in colours. */
+/** The files of a program in an editor, each with its own history. */
 export class Editor {
   readonly element = make('div', { className: 'demo-editor' })
   readonly #files: Record<string, string>
+  readonly #states = new Map<string, EditorState>()
   readonly #choice = make('select', { ariaLabel: strings.files })
-  readonly #field = make('textarea', { spellcheck: false, autocapitalize: 'off', rows: 18 })
-  readonly #colours = make('code')
+  readonly #view: EditorView
 
   /** @param onRun called with Ctrl or Cmd and Enter */
-  constructor(program: Program, onRun: () => void) {
+  constructor(
+    program: Program,
+    private readonly onRun: () => void,
+  ) {
     this.#files = { ...program.files }
     this.#choice.append(...program.shown.map((file) => new Option(file)))
-    this.#choice.onchange = () => this.#show()
-    this.#field.setAttribute('wrap', 'off')
-    this.#field.oninput = () => {
-      this.#files[this.#choice.value] = this.#field.value
-      void this.#colour()
-    }
-    this.#field.onkeydown = (event) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      onRun()
-    }
-    const under = make('pre', { ariaHidden: 'true' }, this.#colours)
-    this.#field.onscroll = () => under.scrollTo(this.#field.scrollLeft, this.#field.scrollTop)
-    const hint = make('p', {}, strings.runAgainHint)
-    this.element.append(this.#choice, make('div', { className: 'demo-code' }, under, this.#field), hint)
-    this.#show()
+    this.#choice.onchange = () => this.#show(this.#choice.value)
+    // The editor's styles are constructed sheets in a shadow tree only; as elements the page's policy refuses them
+    const code = make('div', { className: 'demo-code' })
+    const root = code.attachShadow({ mode: 'open' })
+    this.#view = new EditorView({ root, parent: root })
+    const head = make('div', { className: 'demo-files' }, this.#choice)
+    head.append(button(strings.find, () => openSearchPanel(this.#view)))
+    this.element.append(head, code, make('p', {}, strings.runAgainHint))
+    this.#show(program.shown[0]!)
   }
 
   /** The project as it is now. */
@@ -40,23 +48,62 @@ export class Editor {
   }
 
   focus(): void {
-    this.#field.focus()
+    this.#view.focus()
   }
 
-  #show(): void {
-    const file = this.#choice.value
-    this.#field.value = this.#files[file] ?? ''
-    this.#field.ariaLabel = fill(strings.code, { file })
-    void this.#colour()
-    this.#field.scrollTo(0, 0)
+  /** Forgets the editor; its files can still be had. */
+  destroy(): void {
+    this.#view.destroy()
+    this.element.remove()
   }
 
-  async #colour(): Promise<void> {
-    const text = this.#field.value
-    const pieces = await highlightPieces(text, this.#choice.value.split('.').pop() ?? '')
-    // A newer text has colours of its own
-    if (text !== this.#field.value) return
-    const coloured = pieces.map(({ text: part, role }) => (role ? make('i', { className: role }, part) : part))
-    this.#colours.replaceChildren(...coloured, '\n')
+  /** Shows a line and what is wrong with it. */
+  mark({ file, line }: Place, message: string): void {
+    this.#show(file)
+    const { doc } = this.#view.state
+    const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
+    this.#view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+    this.#view.dispatch(setDiagnostics(this.#view.state, [{ from, to, severity: 'error', message }]))
+  }
+
+  /** Takes away the marks of the run before. */
+  unmark(): void {
+    this.#view.dispatch(setDiagnostics(this.#view.state, []))
+  }
+
+  #show(file: string): void {
+    const before = this.#choice.dataset.shown
+    if (file === before) return
+    if (before !== undefined) this.#states.set(before, this.#view.state)
+    this.#choice.value = this.#choice.dataset.shown = file
+    this.#view.setState(this.#states.get(file) ?? this.#stateOf(file))
+  }
+
+  #stateOf(file: string): EditorState {
+    const language = new Compartment()
+    void languageOf(file).then((grammar) => {
+      // Another file may be shown by now, and gets its grammar when it is shown again
+      if (this.#choice.value === file) this.#view.dispatch({ effects: language.reconfigure(grammar) })
+      else this.#states.delete(file)
+    })
+    const run = (): boolean => (this.onRun(), true)
+    return EditorState.create({
+      doc: this.#files[file] ?? '',
+      extensions: [
+        Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+        basics,
+        keymap.of([indentWithTab]),
+        search({ top: true }),
+        autocompletion(isScript(file) ? { override: [completeNames] } : {}),
+        syntaxHighlighting(tagClasses),
+        language.of([]),
+        theme,
+        EditorState.phrases.of(editorPhrases),
+        EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }) }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) this.#files[file] = state.doc.toString()
+        }),
+      ],
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { FromFrame, Level } from '../messages'
-import { withNames } from './names'
+import { FaultAt } from './fault'
+import { placesOf, withNames } from './names'
 
 export const tell = (message: FromFrame): void => parent.postMessage(message, '*')
 
@@ -12,7 +13,8 @@ function eventText({ type, target }: Event): string {
 /** One value of a console line, short. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
-  if (value instanceof Error) return value.stack?.includes(value.message) ? value.stack : String(value)
+  // Its stack is mostly the runner and the SDK; where it went through the reader's files is sent beside it
+  if (value instanceof Error) return String(value)
   if (typeof value !== 'object' || value === null) return String(value)
   if (value instanceof Event) return eventText(value)
   const seen = new WeakSet<object>()
@@ -30,8 +32,11 @@ function textOf(value: unknown): string {
   }
 }
 
-const line = (level: Level, values: unknown[]): void =>
-  tell({ kind: 'line', level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000) })
+function line(level: Level, values: unknown[]): void {
+  const error = values.find((value) => value instanceof Error)
+  const places = error instanceof FaultAt ? [error.place] : error ? placesOf(error) : []
+  tell({ kind: 'line', level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000), places })
+}
 
 /** Passes what programs write, and errors that nobody catches, on to the page. */
 export function passOn(): void {

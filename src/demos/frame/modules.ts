@@ -1,8 +1,10 @@
 import { init, parse } from 'es-module-lexer'
+import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { transform, type Transform } from 'sucrase'
 import { frame as strings } from '../../site/demo-strings'
 import { fill } from '../../site/strings'
 import type { ToFrame } from '../messages'
+import { FaultAt } from './fault'
 import { moduleOf } from './names'
 
 const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
@@ -37,8 +39,18 @@ async function javascript(file: string, text: string): Promise<string> {
   try {
     return transform(code, { transforms, jsxRuntime: 'automatic', production: true, disableESTransforms: true }).code
   } catch (error) {
-    throw new SyntaxError(`${file}: ${(error as Error).message.replace(/^Error transforming[^:]*: /, '')}`)
+    const message = (error as Error).message.replace(/^Error transforming[^:]*: /, '')
+    throw new FaultAt(`${file}: ${message}`, { file, line: Number(/\((\d+):\d+\)$/.exec(message)?.[1] ?? 1) })
   }
+}
+
+/** @throws FaultAt for a text that is not JSON */
+function checkJson(file: string, text: string): void {
+  const [error] = ((found: ParseError[]) => (parseJson(text, found, { disallowComments: true }), found))([])
+  if (!error) return
+  const before = text.slice(0, error.offset).split('\n')
+  const place = { file, line: before.length }
+  throw new FaultAt(fill(strings.json, { ...place, column: before.at(-1)!.length + 1 }), place)
 }
 
 /** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
@@ -67,7 +79,7 @@ export class Modules {
   async #make(file: string, path: readonly string[]): Promise<string> {
     const text = this.program.files[file] ?? ''
     if (file.endsWith('.css')) return (addStyle(text), moduleOf('', file))
-    if (file.endsWith('.json')) return moduleOf(`export default ${text}`, file)
+    if (file.endsWith('.json')) return (checkJson(file, text), moduleOf(`export default ${text}`, file))
     const code = await javascript(file, text)
     await init
     const edits: { start: number; end: number; address: string }[] = []

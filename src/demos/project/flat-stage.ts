@@ -20,6 +20,7 @@ function synced(five: Five): Promise<void> {
 /** Shows the sample flat in a viewer: puts the canvas on the page, loads, changes to the mode and the view. */
 export async function open(five: Five, { mode, ...view }: Start = {}): Promise<void> {
   five.appendTo(stage)
+  new ResizeObserver(() => five.refresh()).observe(stage)
   const baseURL = new URL('/flat/', location.href).href
   const reply = await fetch(`${baseURL}work.json`)
   if (!reply.ok) throw new Error(`work.json: HTTP ${reply.status}`)

@@ -30,7 +30,9 @@ export function programOf(app: PageApp): Program {
   const pages = own.filter((file) => file !== entry)
   // What the page has just shown comes first; a main module of the site's own comes last
   const isOurs = app.declaration.code !== undefined || app.declaration.script !== undefined
-  const shown = isOurs ? [...pages.reverse(), entry] : own
+  const isStyle = (file: string): boolean => file.endsWith('.css')
+  const code = pages.filter((file) => !isStyle(file))
+  const shown = isOurs ? [...pages.reverse(), entry] : [entry, ...code, ...pages.filter(isStyle)]
   return { name, title, sdk, entry, html, files: Object.fromEntries(kept), shown }
 }
 

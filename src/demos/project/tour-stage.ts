@@ -27,6 +27,7 @@ export async function flat(): Promise<ReturnType<typeof parseWork>> {
 /** Shows the sample flat in a viewer. */
 export async function open(view: Start = {}, five = new Five({ imageOptions: { size: 512 } })): Promise<Five> {
   five.appendTo(stage)
+  new ResizeObserver(() => five.refresh()).observe(stage)
   await five.load(await flat())
   five.setState(view, true)
   return five

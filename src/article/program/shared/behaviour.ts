@@ -1,0 +1,43 @@
+import { changesIn, sharedIn, type Changes } from '../../../demos/share'
+import { sharedCode as strings } from '../../../site/demo-strings'
+
+/** @returns the button of a program of the shown page. */
+const buttonOf = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.run')].find((one) => one.dataset.program!.endsWith(`/${id}`))
+
+const make = (tag: string, ...children: (Node | string)[]): HTMLElement => {
+  const element = document.createElement(tag)
+  element.append(...children)
+  return element
+}
+
+/** Says something of the shared code where the program is, or above the article. */
+function tell(place: Element, ...parts: (Node | string)[]): void {
+  const box = make('div', make('b', strings.title), ...parts)
+  Object.assign(box, { className: 'own-machine', role: 'region', ariaLabel: strings.title, tabIndex: -1 })
+  place.before(box)
+  box.scrollIntoView({ block: 'nearest' })
+  box.focus({ preventScroll: true })
+}
+
+const texts = (changes: Changes): HTMLElement[] =>
+  Object.entries(changes).flatMap(([file, text]) => [make('p', make('code', file)), make('pre', make('code', text))])
+
+/**
+ * Shows the changed code that an address brings. It is somebody else's: nothing of it runs before the reader says so.
+ * @param run opens the program with its changes; rejects where programs cannot run: there the code is shown to be read.
+ */
+export async function showShared(run: (button: HTMLElement, changes: Changes) => Promise<void>): Promise<void> {
+  const { id = '', code = '' } = sharedIn(location.hash) ?? {}
+  const button = buttonOf(id)
+  const place = button?.closest('.playable') ?? document.getElementById('article-body')
+  if (!place) return
+  let changes: Changes
+  try {
+    changes = await changesIn(code)
+  } catch {
+    return tell(place, make('p', strings.broken))
+  }
+  if (!button) return tell(place, make('p', strings.gone), ...texts(changes))
+  await run(button, changes).catch(() => tell(place, make('p', strings.elsewhere), ...texts(changes)))
+}

@@ -1,0 +1,70 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import type { Name } from '../names-file'
+import { make } from './dom'
+
+const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method' }
+const PACKAGE = /['"]@realsee\/(\w+)/g
+
+const loaded = new Map<string, Promise<Name[]>>()
+
+/** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
+async function fetchNames(short: string): Promise<Name[]> {
+  try {
+    const answer = await fetch(new URL(`names/${short}.json`, import.meta.url))
+    return answer.ok ? ((await answer.json()) as Name[]) : []
+  } catch {
+    loaded.delete(short)
+    return []
+  }
+}
+
+function namesOf(short: string): Promise<Name[]> {
+  const names = loaded.get(short) ?? fetchNames(short)
+  loaded.set(short, names)
+  return names
+}
+
+const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')))
+
+function optionOf([name, kind, signature, text]: Name): Completion {
+  const owner = ownerOf(name)
+  return {
+    label: owner ? name.slice(owner.length + 1) : name,
+    ...(owner && { detail: owner }),
+    type: TYPES[kind] ?? 'property',
+    info: () =>
+      make(
+        'div',
+        {},
+        make('code', {}, /^[<(]/.test(signature) ? name + signature : `${name}: ${signature}`),
+        make('p', {}, text.replaceAll('`', '')),
+      ),
+  }
+}
+
+/** What a variable holds as far as the text says: `new Five(`, `: Five`, or a name like the class's own. */
+function classOf(variable: string, text: string, classes: ReadonlySet<string>): string | undefined {
+  const said = new RegExp(`\\b${variable}\\??(?:\\s*:\\s*|\\s*=\\s*(?:await\\s+)?new\\s+)([A-Z]\\w*)`).exec(text)?.[1]
+  if (said !== undefined && classes.has(said)) return said
+  return [...classes].find((name) => name.toLowerCase() === variable.toLowerCase())
+}
+
+/**
+ * Completes names of the packages that a file imports: exports, and behind a dot members, those of its class alone where
+ * the text tells the class.
+ */
+export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
+  const found = context.matchBefore(/(?:[\w$]+\.)?[\w$]*/)
+  if (!found || (found.text.length < 2 && !context.explicit)) return null
+  const text = context.state.doc.toString()
+  const packages = [...new Set([...text.matchAll(PACKAGE)].map(([, short]) => short!))]
+  const names = (await Promise.all(packages.map(namesOf))).flat()
+  if (context.aborted) return null
+  const [variable, typed] = found.text.includes('.') ? found.text.split('.') : [undefined, found.text]
+  const from = found.to - typed!.length
+  if (variable === undefined)
+    return { from, options: names.filter(([name]) => !ownerOf(name)).map(optionOf), validFor: /^[\w$]*$/ }
+  const owner = classOf(variable, text, new Set(names.map(([name]) => ownerOf(name))))
+  const members = names.filter(([name]) => (owner === undefined ? ownerOf(name) : ownerOf(name) === owner))
+  return { from, options: members.map(optionOf), validFor: /^[\w$]*$/ }
+}

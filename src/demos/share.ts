@@ -1,0 +1,34 @@
+/**
+ * Changed code in an address: `#demo=<program of the page>&code=<files>`. The files stand in it as JSON, deflated, in
+ * base64url; nothing is stored anywhere.
+ */
+
+/** Texts by the name of the file: those that differ from the page's own. */
+export type Changes = Record<string, string>
+
+const FRAGMENT = /^#demo=([\w-]+)&code=([\w-]*)$/
+
+/** @returns what an address shares, still packed; `undefined` for any other address. */
+export function sharedIn(hash: string): { id: string; code: string } | undefined {
+  const [, id, code] = FRAGMENT.exec(hash) ?? []
+  return id === undefined || code === undefined ? undefined : { id, code }
+}
+
+const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Response =>
+  new Response(new Blob([bytes]).stream().pipeThrough(stream))
+
+/** @returns the fragment that shares changes of a program. */
+export async function fragmentOf(id: string, changes: Changes): Promise<string> {
+  const packed = await through(JSON.stringify(changes), new CompressionStream('deflate-raw')).arrayBuffer()
+  const text = Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join('')
+  return `#demo=${id}&code=${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+/** @returns the changes in a fragment. @throws {Error} when it is broken: cut off, or not made here. */
+export async function changesIn(code: string): Promise<Changes> {
+  const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+  const files: unknown = await through(bytes, new DecompressionStream('deflate-raw')).json()
+  const isText = (one: unknown): boolean => typeof one === 'string'
+  if (typeof files !== 'object' || files === null || !Object.values(files).every(isText)) throw new Error('no files')
+  return files as Changes
+}
