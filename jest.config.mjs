@@ -28,7 +28,6 @@ const NIGHTLY = [
   'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|warm|with-demos)\\.test\\.ts$',
   'tools/(?:release/accidents|bench/multiply)\\.test\\.ts$',
   'tests/site/all-pages\\.test\\.ts$',
-  'tests/unit/openapi-(?:clients|lint|mock)\\.test\\.ts$',
 ]
 const byDay = { ...shared, testPathIgnorePatterns: ['/node_modules/', ...NIGHTLY] }
 
@@ -60,6 +59,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{builds,algolia}/**/*.test.ts'],
     },
+    { ...shared, displayName: 'openapi', testEnvironment: 'node', testMatch: ['<rootDir>/tests/openapi/*.test.ts'] },
     { ...shared, displayName: 'nightly', testEnvironment: 'node', testRegex: NIGHTLY },
   ],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { reviewAudit } from '../../tools/supply-chain/review-audit'
 
 /** The parts of an entry of `package-lock.json` (version 3) that are looked at. */
@@ -12,15 +13,16 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }
-const entries = Object.entries(packages).filter(([at]) => at.includes('node_modules/'))
-
-describe('the lock file', () => {
+describe.each(['.', 'tests/openapi'])('the lock file of %s', (folder) => {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>
+  }
+  const entries = Object.entries(packages).filter(([at]) => at.includes('node_modules/'))
   const where = (holds: (entry: LockEntry) => boolean): string[] =>
     entries.filter(([, entry]) => holds(entry)).map(([at]) => at)
 
   test('pins every package by checksum and names no address of its own', () => {
-    expect(entries.length).toBeGreaterThan(1000)
+    expect(entries.length).toBeGreaterThan(500)
     expect(where(({ resolved }) => resolved !== undefined)).toEqual([])
     // Without a checksum: prebuilt parts for other platforms, which `tools/supply-chain/complete-lock.mjs` adds
     expect(where(({ integrity, optional }) => !integrity?.startsWith('sha512-') && !optional)).toEqual([])
@@ -31,12 +33,18 @@ describe('the lock file', () => {
     const missing = entries.flatMap(([, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
     )
-    expect(missing.length && `${missing.join('、')}：运行 node tools/supply-chain/complete-lock.mjs`).toBe(0)
+    expect(
+      missing.length &&
+        `${missing.join('、')}：运行 node tools/supply-chain/complete-lock.mjs ${folder}/package-lock.json`,
+    ).toBe(0)
     expect(where(({ integrity, os, cpu }) => !integrity && !os?.length && !cpu?.length)).toEqual([])
   })
 
   test('package.json names exact versions', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >
     const loose = ['dependencies', 'devDependencies'].flatMap((field) =>
       Object.entries(manifest[field] ?? {}).filter(
         ([, range]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range),

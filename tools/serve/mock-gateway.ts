@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
+
+const PRISM = resolve('tests/openapi/node_modules/@stoplight/prism-cli/dist/index.js')
 
 /** A stand-in for the gateway that runs. */
 export interface MockGateway {
@@ -16,16 +17,16 @@ export interface MockGateway {
  * Starts Prism on the OpenAPI document: it answers with the examples and checks what it is sent. Only this machine
  * reaches it; pages of any local address may call it.
  * @param onOutput gets what it prints.
+ * @throws {Error} when Prism is not installed: it comes with the packages of `tests/openapi`.
  */
 export function spawnMock(port: number, onOutput: (text: string) => void = () => undefined): MockGateway {
+  if (!existsSync(PRISM)) throw new Error('没有安装 Prism，先运行：npm ci --ignore-scripts --prefix tests/openapi')
   const folder = mkdtempSync(join(tmpdir(), 'docs-mock-'))
   const file = join(folder, 'openapi.json')
   // A credential of the page's example has expired: a client that keeps it until then would fetch one for every call
   const tomorrow = Math.floor(Date.now() / 1000) + 86_400
   writeFileSync(file, JSON.stringify(openapiDocument()).replace(/"expire_at":\d+/g, `"expire_at":${tomorrow}`))
-  const from = createRequire(join(process.cwd(), 'package.json'))
-  const prism = join(dirname(from.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
-  const args = [prism, 'mock', '--host', '127.0.0.1', '--port', String(port), '--cors', file]
+  const args = [PRISM, 'mock', '--host', '127.0.0.1', '--port', String(port), '--cors', file]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ready = new Promise<void>((done, failed) => {
     let said = ''

@@ -3,11 +3,11 @@
  * platforms: npm then leaves them out of the lock file, and `npm ci` refuses such a file on every platform
  * (npm/cli#4828). Adds an entry for each optional dependency that is missing; `npm ci` skips it where it does not fit.
  *
- * Run: `node tools/supply-chain/complete-lock.mjs`. Prints how many entries it added.
+ * Run: `node tools/supply-chain/complete-lock.mjs [lock file]`. Prints how many entries it added.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const LOCK = 'package-lock.json'
+const LOCK = process.argv[2] ?? 'package-lock.json'
 const SYSTEMS = ['darwin', 'win32', 'linux', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'sunos', 'aix']
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
 

@@ -168,10 +168,10 @@ describe('the mock', () => {
   const page = readFileSync('content/openapi/index.mdx', 'utf8')
 
   test('is the one that the page tells readers to start', () => {
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      devDependencies: Record<string, string>
+    const { dependencies } = JSON.parse(readFileSync('tests/openapi/package.json', 'utf8')) as {
+      dependencies: Record<string, string>
     }
-    expect(page).toContain(`npx @stoplight/prism-cli@${devDependencies['@stoplight/prism-cli']} mock --port 4010`)
+    expect(page).toContain(`npx @stoplight/prism-cli@${dependencies['@stoplight/prism-cli']} mock --port 4010`)
   })
 
   const hasCurl = !spawnSync('curl', ['--version']).error

@@ -4,13 +4,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
 import { tempFolder } from '../support/temp-folder'
+import { PACKAGES } from './packages'
 
 /** The rules are those that each linter recommends: a reader who checks the file sees the same. */
 
 let folder: string
 const write = (document: object): void => writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
 const run = (command: string, ...args: string[]): { status: number | null; stdout: string } =>
-  spawnSync(process.execPath, [join(process.cwd(), 'node_modules', command), ...args], {
+  spawnSync(process.execPath, [join(PACKAGES, command), ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

@@ -7,6 +7,7 @@ import { openapiDocument } from '../../src/openapi/publish'
 import { loadDocument, referenceOf } from '../../src/openapi/read'
 import type { Endpoint } from '../../src/openapi/types'
 import { tempFolder } from '../support/temp-folder'
+import { PACKAGES } from './packages'
 
 /** What generators of clients make of the OpenAPI document, as their users see it: by the types of what they call. */
 
@@ -24,7 +25,7 @@ const PRIMITIVES: Record<string, string> = { integer: 'number', number: 'number'
 
 let folder: string
 const run = (command: string, ...args: string[]): string =>
-  execFileSync(process.execPath, [join(process.cwd(), 'node_modules', command), ...args], {
+  execFileSync(process.execPath, [join(PACKAGES, command), ...args], {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
