@@ -1,7 +1,9 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
+import { readFileSync } from 'node:fs'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
+import { routes } from './src/site/routes'
 import { renderedIcons } from './src/page/parts/rendered-icons'
 import { siteMetadata } from './src/page/parts/Seo'
 import { pagePolicy } from './src/page/page-policy'
@@ -69,6 +71,16 @@ function symbolsOf(shown: Shown | undefined): string {
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
+/** Who opens the search page is about to search: its scripts come beside the reader, not after it. */
+const searchScripts = (): ReactElement[] => {
+  const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return (assetsByChunkName.search ?? [])
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />)
+}
+
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
 export const onRenderBody = (page: RenderBody) => {
   const { bodyHtml, scripts = [], ...set } = page
@@ -77,6 +89,7 @@ export const onRenderBody = (page: RenderBody) => {
   set.setHeadComponents([
     ...siteMetadata(),
     ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),
+    ...(bodyHtml && page.pathname === routes.search ? searchScripts() : []),
     ...(shown?.uses ?? []).flatMap((name) => {
       const css = __CONSTRUCT_STYLES__[name]
       return css ? <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} /> : []

@@ -161,7 +161,10 @@ export async function mountSearchPage(): Promise<void> {
   field.onpaste = onPaste
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
-  if (query) box.querySelector('[role=status]')!.textContent = searchWaits.loading
+  if (query) {
+    box.querySelector('[role=status]')!.textContent = searchWaits.loading
+    preload()
+  }
   const islands = await islandsFor(box)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
   else if (box.isConnected) leavePage = islands.mountPage()

@@ -1,6 +1,9 @@
 import { useRef, type MutableRefObject } from 'react'
 import { useListener } from './use-listener'
 
+/** Key code of every key that an input method takes for itself. */
+export const PROCESSED_BY_INPUT_METHOD = 229
+
 /**
  * What is typed into a field of the built page.
  * @param onType called with the text after each change; not while an input method composes.

@@ -1,5 +1,6 @@
 /** Chinese strings that only the islands of the search say: apart from the others, so that no page's script has them. */
 export const searchIslands = {
+  retry: '重试',
   meantBefore: '你要找的是',
   meantAfter: '？已经按它搜索。',
   literal: '仍搜“{query}”',

@@ -3,6 +3,22 @@ import { address } from './support/pages'
 import { activeOf, dialogOf, HERE, inputOf, openDialog, optionsOf, searchFor } from './support/search'
 
 test.describe('opening and closing', () => {
+  test('the keys work on other layouts: a slash on Shift, K by its place', async ({ page }) => {
+    await page.goto(address('/docs/five/intro/'))
+    const press = (init: { key: string; code: string; shiftKey?: boolean; ctrlKey?: boolean }) =>
+      page.evaluate(
+        (given) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...given })),
+        init,
+      )
+    await press({ key: '/', code: 'Digit7', shiftKey: true })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await press({ key: 'л', code: 'KeyK', ctrlKey: true })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    // What is K elsewhere is left alone
+    await press({ key: 't', code: 'KeyK', ctrlKey: true })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
   test('Ctrl K opens the dialog with the focus in its field, and closes it again', async ({ page }) => {
     await openDialog(page)
     await expect(inputOf(page)).toBeFocused()

@@ -62,7 +62,7 @@ test.describe('a hit', () => {
       .first()
       .click({ modifiers: ['Control'] })
     await opened
-    expect((await asked).url()).toContain(address('/docs/'))
+    expect((await asked).url()).toMatch(/\/developer\/(?:docs|openapi)\//)
     await expect(dialogOf(page)).toBeVisible()
   })
 

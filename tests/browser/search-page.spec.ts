@@ -97,6 +97,40 @@ test('the areas narrow the results down', async ({ page }) => {
   await expect.poll(() => count(page)).toBe(before)
 })
 
+test('the area stands in the address: reload and back keep it', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(results(page).first()).toBeVisible()
+  const chip = page.getByRole('button', { name: '空间导览', exact: true })
+  await chip.click()
+  await expect(page).toHaveURL(`${at('全景')}&in=vreo`)
+  await page.reload()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(results(page).first().locator('.search-path')).toContainText('空间导览')
+  await page.goBack()
+  await expect(page).toHaveURL(at('全景'))
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => page.locator('.search-path', { hasText: '空间交互' }).count()).toBeGreaterThan(0)
+})
+
+test('after a failure one can try again, without typing', async ({ page }) => {
+  await page.route(INDEX_FILES, (route) => route.abort())
+  await open(page, at('全景'))
+  await expect(page.getByRole('alert')).toContainText('没能取到结果')
+  await page.unroute(INDEX_FILES)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('Escape that ends composing clears nothing, also where the browser tells of it late', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(results(page).first()).toBeVisible()
+  await input(page).dispatchEvent('keydown', { key: 'Escape', keyCode: 229 })
+  await expect(input(page)).toHaveValue('全景')
+  await input(page).press('Escape')
+  await expect(input(page)).toHaveValue('')
+})
+
 test('nothing found: says so and offers others', async ({ page }) => {
   await open(page, at('zzqqxxww'))
   await expect(page.getByText('没有找到相关文档')).toBeVisible()

@@ -127,6 +127,7 @@ test.describe('a failure', () => {
     const alert = dialogOf(page).getByRole('alert')
     await expect(alert).toContainText('没能取到结果')
     await expect(alert).toContainText('请检查网络连接后再试。')
+    await expect(alert.getByRole('button', { name: '重试' })).toBeVisible()
     await page.waitForTimeout(1_500)
     await expect(alert).toBeVisible()
     await inputOf(page).fill('全景漫')

@@ -28,10 +28,14 @@ function onClick({ target }: MouseEvent): void {
 
 /** Ctrl or Cmd and K opens and closes the search, wherever the focus is; a slash opens it outside of fields. */
 function onKey(event: KeyboardEvent): void {
-  if (event.isComposing || event.defaultPrevented || event.altKey || event.shiftKey) return
+  const { key, code, shiftKey } = event
+  if (event.isComposing || event.defaultPrevented || event.altKey) return
   const command = event.ctrlKey || event.metaKey
-  const slash = event.key === '/' && !command && !(event.target as Element).closest?.(FIELDS)
-  if (!slash && !(command && event.key.toLowerCase() === 'k')) return
+  // Some layouts have the slash on Shift
+  const slash = key === '/' && !command && !(event.target as Element).closest?.(FIELDS)
+  // Of a layout without Latin letters by its place
+  const isK = key === 'k' || key === 'K' || (code === 'KeyK' && key > '~')
+  if (!slash && !(command && !shiftKey && isK)) return
   event.preventDefault()
   whenThere('search', (search) => (search.open ? search.close() : open(search)))
 }

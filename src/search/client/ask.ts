@@ -32,9 +32,3 @@ export async function ask(source: SearchSource, input: SearchInput): Promise<Ans
   const { hits, nbHits, rest, corrected, queryID } = results[0]!
   return { hits, total: nbHits, rest, corrected, queryID }
 }
-
-/** As {@link ask}, with all hits of the page of results: for a list as long as its page. */
-export async function askWhole(source: SearchSource, input: SearchInput): Promise<Answer> {
-  const { rest, ...answer } = await ask(source, input)
-  return rest ? { ...answer, hits: [...answer.hits, ...(await rest())] } : answer
-}

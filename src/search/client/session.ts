@@ -41,6 +41,8 @@ export interface SearchSession {
   search: (question: Question) => void
   /** Appends the hits that are not in view yet, then the next page of them: call it when the end of the list comes near. */
   more: () => void
+  /** Asks the last question again, at once. */
+  retry: () => void
 }
 
 export interface SessionOptions {
@@ -129,32 +131,38 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     return { hits: [...before, ...hits] }
   }
 
+  function search(next: Question): void {
+    const query = next.query.trim()
+    const number = ++newest
+    const now = Date.now()
+    const typing = now - lastKey < pause * TYPING
+    question = { ...next, query }
+    page = 0
+    rest = undefined
+    lastKey = now
+    clearTimeout(waiting)
+    if (!query) {
+      clearTimeout(stall)
+      change(START)
+      return
+    }
+    change({ query, isBehind: true })
+    beginWaiting(number)
+    const first = () => void run(number, () => pageOf(0))
+    if (typing) waiting = setTimeout(first, pause)
+    else first()
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    search(next) {
-      const query = next.query.trim()
-      const number = ++newest
-      const now = Date.now()
-      const typing = now - lastKey < pause * TYPING
-      question = { ...next, query }
-      page = 0
-      rest = undefined
-      lastKey = now
-      clearTimeout(waiting)
-      if (!query) {
-        clearTimeout(stall)
-        change(START)
-        return
-      }
-      change({ query, isBehind: true })
-      beginWaiting(number)
-      const first = () => void run(number, () => pageOf(0))
-      if (typing) waiting = setTimeout(first, pause)
-      else first()
+    search,
+    retry() {
+      lastKey = -Infinity
+      search(question)
     },
     more() {
       if (state.status !== 'idle' && state.status !== 'error') return

@@ -1,3 +1,4 @@
+import { searchIslands } from '../../site/island-strings'
 import { search as strings } from '../../site/page-strings'
 import { searchWaits } from '../../site/strings'
 import type { SessionState } from '../client/session'
@@ -25,6 +26,8 @@ interface DialogBodyProps {
   onLiteral: (query: string) => void
   /** Gets the hits that are not in view yet. */
   onMore: () => void
+  /** Asks the question again that failed. */
+  onRetry: () => void
 }
 
 /** One of the screens of the dialog. */
@@ -64,6 +67,9 @@ export function DialogBody(props: DialogBodyProps) {
           <Icon name="wifi-off" />
           <b>{searchWaits.errorTitle}</b>
           <p>{searchWaits.errorHelp}</p>
+          <button className="btn" type="button" onClick={props.onRetry}>
+            {searchIslands.retry}
+          </button>
         </div>
       )
   }

@@ -91,6 +91,10 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
           search(query, { literal: true })
           field.focus()
         }}
+        onRetry={() => {
+          session.retry()
+          field.focus()
+        }}
         // The list holds one page of hits; further ones are the search page's
         onMore={() => state.hits.length < SEARCH_PAGE_SIZE && session.more()}
       />

@@ -4,6 +4,7 @@ import { useListener } from '../use-listener'
 import { isRow, itemId, LIST_ID, type Item } from './items'
 import type { ActiveItem } from './use-active-item'
 import type { ItemActions } from './use-item-actions'
+import { PROCESSED_BY_INPUT_METHOD } from '../use-field'
 
 interface ComboboxOptions {
   field: HTMLInputElement
@@ -14,9 +15,6 @@ interface ComboboxOptions {
   composing: MutableRefObject<boolean>
   onPick: ItemActions['pick']
 }
-
-/** Key code of every key that an input method takes for itself. */
-const PROCESSED_BY_INPUT_METHOD = 229
 
 /** Opens an item as a press with Ctrl or Cmd does: in another tab. */
 function openElsewhere(index: number, { ctrlKey, metaKey }: KeyboardEvent): void {

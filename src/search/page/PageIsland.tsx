@@ -3,7 +3,7 @@ import { site } from '../../site/facts'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { search as strings } from '../../site/page-strings'
 import { fill } from '../../site/strings'
-import { askWhole } from '../client/ask'
+import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches, storedHit } from '../client/stored-searches'
@@ -13,14 +13,14 @@ import { wordsOf } from '../hit-view'
 import { navigateToHit } from '../navigate-to-hit'
 import { AreaChips } from '../parts/AreaChips'
 import { source } from '../source'
-import { useField } from '../use-field'
+import { PROCESSED_BY_INPUT_METHOD, useField } from '../use-field'
 import { useListener } from '../use-listener'
 import { useSession } from '../use-session'
 import { PageResults } from './PageResults'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page) => askWhole(source(), { ...question, page }) })
+const session = createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
 
 /** Heading and title of the document name the query. */
 function useTitle(query: string): void {
@@ -35,9 +35,11 @@ function useTitle(query: string): void {
 export function PageIsland({ field }: { field: HTMLInputElement }) {
   const state = useSession(session)
   const [area, setArea] = useState<string>()
-  const parameter = useQueryParameter(field, (query) => {
+  const parameter = useQueryParameter(field, (query, inArea) => {
+    setArea(inArea)
     // Coming back from a hit: the list that is there answers this question already.
-    if (cleanQuery(query, SEARCH_PAGE_INPUT_MAX) !== session.state().query) run(query, area)
+    const { query: shown, asked } = session.state()
+    if (cleanQuery(query, SEARCH_PAGE_INPUT_MAX) !== shown || (shown && asked?.area !== inArea)) run(query, inArea)
   })
 
   function run(query: string, inArea: string | undefined, more?: Partial<Question>): void {
@@ -66,7 +68,8 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   })
   useListener(field, 'keydown', (event) => {
     // No panel is open here, so Escape clears the query (specification, section 4).
-    if (event.key === 'Escape' && !event.isComposing) type('')
+    // Safari ends composing before it tells of the key that did it
+    if (event.key === 'Escape' && !event.isComposing && event.keyCode !== PROCESSED_BY_INPUT_METHOD) type('')
   })
 
   return (
@@ -76,6 +79,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
           area={area}
           onArea={(name) => {
             setArea(name)
+            parameter.settle({ name })
             run(field.value, name)
           }}
         />
@@ -83,6 +87,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
       <PageResults
         state={state}
         onMore={session.more}
+        onRetry={session.retry}
         onOpen={open}
         onQuery={type}
         onLiteral={(query) => run(query, area, { literal: true })}

@@ -15,6 +15,8 @@ interface PageResultsProps {
   state: SessionState
   /** Asks for the next page of hits. */
   onMore: () => void
+  /** Asks the question again that failed. */
+  onRetry: () => void
   onOpen: (hit: SearchHit) => void
   onQuery: (query: string) => void
   /** Searches for a query as it is spelled. */
@@ -29,7 +31,7 @@ function statusText({ query, status, answered, total }: SessionState): string {
 }
 
 /** Count, hits and what stands in their place. */
-export function PageResults({ state, onMore, onOpen, onQuery, onLiteral }: PageResultsProps) {
+export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral }: PageResultsProps) {
   const none = state.answered !== null && !state.hits.length && !state.error
   return (
     <>
@@ -40,6 +42,9 @@ export function PageResults({ state, onMore, onOpen, onQuery, onLiteral }: PageR
         <div className="search-empty" role="alert">
           <b>{searchWaits.errorTitle}</b>
           <p>{errorText(state.error)}</p>
+          <button className="btn" type="button" onClick={onRetry}>
+            {searchIslands.retry}
+          </button>
         </div>
       )}
       {none && (

@@ -1,46 +1,63 @@
 import { useEffect, useRef } from 'react'
+import { areas, type AreaId } from '../../site/areas'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { cleanQuery } from '../engine/clean-query'
 
 /** The address follows the typing after this pause. */
 const REST_MS = 300
 
-const queryInAddress = (): string =>
-  (new URLSearchParams(location.search).get('q') ?? '').slice(0, SEARCH_PAGE_INPUT_MAX)
-
 const clean = (text: string): string => cleanQuery(text, SEARCH_PAGE_INPUT_MAX)
 
-/** The text of the search page's field, which the address repeats as `?q=`. */
+/** What the address of the search page asks for: `?q=five&in=dnalogel`. */
+function readAddress(): { query: string; area: string | undefined } {
+  const parameters = new URLSearchParams(location.search)
+  const query = (parameters.get('q') ?? '').slice(0, SEARCH_PAGE_INPUT_MAX)
+  return { query, area: areas[parameters.get('in') as AreaId]?.label }
+}
+
+/** @param area by its name */
+function addressOf(query: string, area: string | undefined): string {
+  const id = Object.entries(areas).find(([, { label }]) => label === area)?.[0]
+  const parts = [query && `q=${encodeURIComponent(query)}`, query && id && `in=${id}`].filter(Boolean)
+  return location.pathname + (parts.length ? `?${parts.join('&')}` : '')
+}
+
+/** The text of the search page's field and the area that narrows its results, which the address repeats. */
 export interface QueryParameter {
   /** The address will follow the field. The first change after a rest makes an entry in the history of its own. */
   write: () => void
-  /** Writes the address now. The next change makes a new entry. */
-  settle: () => void
+  /** Writes the address now, and another area when one is given. The next change makes a new entry. */
+  settle: (area?: { name: string | undefined }) => void
 }
 
 /**
- * @param onRead called with the query of the address: at first, and after going back or forth. What was typed before the
+ * @param onRead called with what the address asks for: at first, and after going back or forth. What was typed before the
  *   search was there goes before the address.
  */
-export function useQueryParameter(field: HTMLInputElement, onRead: (text: string) => void): QueryParameter {
+export function useQueryParameter(
+  field: HTMLInputElement,
+  onRead: (text: string, area: string | undefined) => void,
+): QueryParameter {
   const settled = useRef(true)
+  const area = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const read = useRef<(text: string) => void>(() => undefined)
   read.current = (text) => {
     clearTimeout(timer.current)
     settled.current = true
     field.value = text
-    onRead(text)
+    area.current = readAddress().area
+    onRead(text, area.current)
   }
 
   useEffect(() => {
     const typed = field.value
-    read.current(typed || queryInAddress())
+    read.current(typed || readAddress().query)
     if (typed) writeAddress()
     const { pathname } = location
     // Some browsers tell of a way to another page too, while this one is still shown
     const onPop = (): void => {
-      if (location.pathname === pathname) read.current(queryInAddress())
+      if (location.pathname === pathname) read.current(readAddress().query)
     }
     addEventListener('popstate', onPop)
     return () => {
@@ -52,9 +69,10 @@ export function useQueryParameter(field: HTMLInputElement, onRead: (text: string
   function writeAddress(): void {
     clearTimeout(timer.current)
     const query = clean(field.value)
-    if (query === clean(queryInAddress())) return
-    const address = location.pathname + (query && `?q=${encodeURIComponent(query)}`)
-    if (settled.current && queryInAddress()) history.pushState(null, '', address)
+    const shown = readAddress()
+    if (query === clean(shown.query) && area.current === shown.area) return
+    const address = addressOf(query, area.current)
+    if (settled.current && shown.query) history.pushState(null, '', address)
     else history.replaceState(null, '', address)
     settled.current = false
   }
@@ -64,7 +82,11 @@ export function useQueryParameter(field: HTMLInputElement, onRead: (text: string
       clearTimeout(timer.current)
       timer.current = setTimeout(writeAddress, REST_MS)
     },
-    settle() {
+    settle(other) {
+      if (other) {
+        settled.current = true
+        area.current = other.name
+      }
       writeAddress()
       settled.current = true
     },
