@@ -2,6 +2,9 @@ import { addressOf } from './address'
 import { searchPath } from '../site/routes'
 import { fill } from '../site/strings'
 
+/** What a question is asked of: rows of tables, cards of a gallery. */
+const ROWS = ':is(tbody tr, .gallery > li)'
+
 /** Full-width letters count as half-width ones. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -14,10 +17,10 @@ const HEADING = /^H[2-6]$/
  */
 export function keepRows(article: Element, question: string): number {
   const words = fold(question).split(/\s+/).filter(Boolean)
-  const rows = [...article.querySelectorAll<HTMLElement>('tbody tr')]
+  const rows = [...article.querySelectorAll<HTMLElement>(ROWS)]
   for (const row of rows) row.hidden = !words.every((word) => fold(row.textContent).includes(word))
   const parts = [...article.children] as HTMLElement[]
-  const holds = (part: Element): boolean => part.querySelector('tbody tr:not([hidden])') !== null
+  const holds = (part: Element): boolean => part.querySelector(`${ROWS}:not([hidden])`) !== null
   parts.forEach((part, index) => {
     if (part.matches('.filter')) return
     part.hidden = words.length > 0 && !(HEADING.test(part.tagName) ? below(parts, index).some(holds) : holds(part))

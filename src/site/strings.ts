@@ -117,7 +117,7 @@ export const feedback = {
 
 /** Texts that the build writes into articles. */
 export const article = {
-  headingLink: '指向“{heading}”的直接链接',
+  headingLink: '直接链接',
   admonitions: {
     note: '说明',
     tip: '建议',

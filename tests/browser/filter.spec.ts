@@ -59,3 +59,31 @@ test('without scripts there is no field', async ({ browser, baseURL }) => {
   await expect(page.locator('#api-10001')).toBeVisible()
   await expect(fieldOf(page)).toBeHidden()
 })
+
+test.describe('the gallery', () => {
+  test('keeps the cards that hold a word or a product; a topic in five frameworks is one card', async ({ page }) => {
+    await page.goto('/developer/demos/')
+    const cards = page.locator('.gallery > li').filter({ visible: true })
+    const all = await cards.count()
+    await page.getByRole('searchbox', { name: '示例、插件或产品' }).fill('空间导览')
+    await expect(page.getByRole('heading', { name: '导览的关键帧' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '测量与方位' })).toBeHidden()
+    expect(await cards.count()).toBeLessThan(all)
+    await page.getByRole('searchbox', { name: '示例、插件或产品' }).fill('打标签 vue')
+    await expect(cards).toHaveCount(1)
+    await cards.getByText('React、', { exact: false }).click()
+    await expect(cards.getByRole('link', { name: 'Vue', exact: true })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('on a phone is a list of at most 20 windows, whose links are targets of 44 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/developer/demos/')
+    await page.evaluate(() => void delete document.documentElement.dataset.layout)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20 * 800)
+    const small = await page
+      .locator('.gallery ul a, .gallery summary')
+      .evaluateAll((links) => links.filter((link) => link.clientHeight && link.clientHeight < 43).length)
+    expect(small).toBe(0)
+  })
+})

@@ -25,7 +25,7 @@ test('controls answer to the pointer, and what is current keeps its colours', as
     '.search-btn',
     '.side .tree a:not([aria-current])',
     '.side .tree summary',
-    '.doc-header .variants a:not([aria-current])',
+    '.rail .variants a:not([aria-current])',
     '.toc ol a:not([aria-current])',
     '.crumbs a',
     '.doc-tools summary',
@@ -36,11 +36,7 @@ test('controls answer to the pointer, and what is current keeps its colours', as
   ])
     expect([name, await change(page.locator(name).filter({ visible: true }).first())]).toEqual([name, true])
   await page.evaluate(() => scrollTo(0, 0))
-  for (const name of [
-    '.nav-items a[aria-current]',
-    '.side .tree a[aria-current]',
-    '.doc-header .variants [aria-current]',
-  ])
+  for (const name of ['.nav-items a[aria-current]', '.side .tree a[aria-current]', '.rail .variants [aria-current]'])
     expect([name, await change(page.locator(name).filter({ visible: true }).first())]).toEqual([name, false])
   await page.locator('.toc ol a').nth(1).click()
   const current = page.locator('.toc ol a[aria-current]')

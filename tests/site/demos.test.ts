@@ -4,8 +4,7 @@ import { visit } from 'unist-util-visit'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPageApps } from '../../src/demos/project/page-app'
-import { galleryApps } from '../sdk/gallery-apps'
-import { isDrawn } from '../../src/demos/of-page'
+import { galleryApps, pictured } from '../sdk/gallery-apps'
 import { DEMO_FOLDER, withBase } from '../../src/site/routes'
 import { placeOf, projectPath, projects } from '../../src/site/projects'
 import { publishedCode } from '../support/published-code'
@@ -75,9 +74,9 @@ describe('the gallery', () => {
     }
   })
 
-  test('has a picture of each page that shows something, which is there', () => {
+  test('has a picture of each page that shows something, which is there; a topic of the handbooks has one for all frameworks', () => {
     const pictures = gallery.elements.filter(({ tagName }) => tagName === 'img')
-    const shown = galleryApps(process.cwd(), apps).filter(({ declaration }) => isDrawn(declaration))
+    const shown = pictured(process.cwd(), apps)
     expect(pictures).toHaveLength(new Set(shown.map(({ page }) => page)).size)
     for (const picture of pictures) expect(fileOf(attribute(picture, 'src')!)).toBeDefined()
   })

@@ -23,7 +23,7 @@ describe('a picture index', () => {
     expect(problems).toEqual([])
     expect(html.match(/<li>/g)).toHaveLength(2)
     expect(html).toContain(
-      '<li><svg viewBox="0 0 108 70" aria-hidden="true"><path d="M0 0h9"></path></svg><span>' +
+      '<li><svg fill="currentColor" viewBox="0 0 108 70" aria-hidden="true"><path d="M0 0h9"></path></svg><span>' +
         '<a class="card" href="/developer/docs/five/tag/#add">标签</a> <code>Pano<wbr>Tag<wbr>Plugin</code>' +
         '<span class="sr">：</span><span>钉在 <code>Five</code> 里</span></span></li>',
     )

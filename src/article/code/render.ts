@@ -30,7 +30,8 @@ export function renderCode(node: Code, { context }: RenderTools): Element {
     element('code', {}, [text(code)]),
   ])
   const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]
-  return withFacts(element('div', { className, dataLang: fence.language }, [head, pre]), { code: block })
+  // No div: a reader mode drops those a fifth of whose text is links, and names in code are
+  return withFacts(element('section', { className, dataLang: fence.language }, [head, pre]), { code: block })
 }
 
 const copyButton = (withLabel: boolean): Element =>

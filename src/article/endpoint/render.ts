@@ -26,7 +26,7 @@ export const Endpoint: Component = {
           .slice(0, -1),
       ),
     ])
-    return twoColumns('endpoint', id, [headingElement(3, id, title, [text(title)]), head, ...content])
+    return twoColumns('endpoint', id, [headingElement(3, id, [text(title)]), head, ...content])
   },
 }
 
@@ -35,7 +35,7 @@ export const Callback: Component = {
   attributes: ['id!', 'title!'],
   render(node, { attributes: { id = '', title = '' }, ids, children }) {
     ids.add(3, title, id, node)
-    return twoColumns('callback', id, [headingElement(3, id, title, [text(title)]), ...children()])
+    return twoColumns('callback', id, [headingElement(3, id, [text(title)]), ...children()])
   },
 }
 

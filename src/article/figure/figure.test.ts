@@ -70,9 +70,21 @@ test('the first picture above the first heading is loaded at once, the next one 
 test('an SVG goes into the page: named, without size, ids made unique', async () => {
   const { html, problems } = await compileText('<Figure file="./img/plan.svg" alt="户型" />', site())
   expect(problems).toEqual([])
-  expect(html).toContain('<svg viewBox="0 0 360 20" role="img" aria-label="户型" class="narrow">')
+  expect(html).toContain('<svg fill="currentColor" viewBox="0 0 360 20" role="img" aria-label="户型" class="narrow">')
   expect(html).toContain('id="plan-m"')
   expect(html).toContain('marker-end="url(#plan-m)"')
+})
+
+test('without a style sheet, as in a reader mode, no shape of a drawing is black', async () => {
+  const root = site()
+  writeFileSync(
+    join(root, 'content/docs/five/img/shapes.svg'),
+    '<svg viewBox="0 0 360 20"><path class="fig-line" d="M0 0"/><rect fill="var(--bg)" stroke="var(--text-2)"/></svg>',
+  )
+  const { html, problems } = await compileText('<Figure file="./img/shapes.svg" alt="形状" />', root)
+  expect(problems).toEqual([])
+  expect(html).toContain('<path fill="none" stroke="#7f8b94" class="fig-line" d="M0 0">')
+  expect(html).toContain('<rect fill="var(--bg,none)" stroke="var(--text-2,currentColor)">')
 })
 
 test('a body names the files it was made from', async () => {

@@ -22,6 +22,14 @@ function gallery(pages: string) {
     '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',
   )
   writeFileSync(join(root, 'content/docs/five/still.mdx'), '---\ntitle: 没有程序\n---\n\n文字。\n')
+  for (const framework of ['no-framework', 'vue']) {
+    mkdirSync(join(root, `content/docs/five/handbook/${framework}`), { recursive: true })
+    writeFileSync(
+      join(root, `content/docs/five/handbook/${framework}/tagging.mdx`),
+      `---\ntitle: 打标签\n---\n\n## 标签 [#tag]\n\n${RUN}`,
+    )
+  }
+  writeFileSync(join(root, 'content/demos/five-handbook-no-framework-tagging.webp'), PICTURE)
   return compile({ file: 'content/demos.mdx', root, source: `<Gallery pages="${pages}" />\n` })
 }
 
@@ -33,10 +41,22 @@ test('a page has its title, its picture, and a link to each of its programs', as
   expect(html).toContain('<a class="gallery-page" href="/developer/docs/five/flat/">小户型</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#look">看</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#turn">转一圈</a>')
-  expect(markdown).toMatch(/^- \[小户型\]\(\S+\)\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m)
+  expect(markdown).toMatch(/^- \[小户型\]\(\S+\) 三维空间\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m)
   expect(assets).toHaveLength(1)
   // An edit of the page shows in the gallery
   expect(dependencies.map(({ file }) => file)).toContainEqual(expect.stringContaining('flat.mdx'))
+})
+
+test('a topic that the handbooks have in several frameworks is one card with one picture', async () => {
+  const { lead, body, markdown, problems } = await gallery(
+    'five/handbook/no-framework/tagging five/handbook/vue/tagging five/data',
+  )
+  expect(problems).toEqual([])
+  const html = lead + body
+  expect(html.match(/<img /g)).toHaveLength(1)
+  expect(html.match(/<span class="gallery-product">三维空间</g)).toHaveLength(2)
+  expect(html).toMatch(/<summary>Vue<svg[^]*<a class="gallery-page" href="[^"]*\/vue\/tagging\/"[^>]*>Vue<\/a>/)
+  expect(markdown).toContain('/vue/tagging.md#tag)')
 })
 
 test('a page whose programs only write into the console has no picture', async () => {

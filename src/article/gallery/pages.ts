@@ -1,6 +1,9 @@
 import { dirname, join, relative } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { parse } from 'yaml'
+import { areas } from '../../site/areas'
+import { handbookPage } from '../../site/frameworks'
+import { areaOf } from '../../site/routes'
 import { GALLERY_FOLDER, galleryPicture } from '../../demos/gallery'
 import { programsOf, runPicturesOf, type ListedProgram } from '../../demos/of-page'
 import { CompileContext } from '../compilation'
@@ -12,6 +15,10 @@ import { parseMdx } from '../parse/parse'
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {
   title: string
+  /** Name of its product. */
+  product: string
+  /** Its framework and topic, of a page of a handbook. */
+  book: ReturnType<typeof handbookPage>
   /** Address in the page, with prefix. */
   href: string
   programs: (ListedProgram & { href: string })[]
@@ -55,6 +62,8 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
   const picture = pictureOf(id, tree, programs)
   return {
     title: titleOf(yaml),
+    product: areas[areaOf(id) ?? 'faq'].label,
+    book: handbookPage(link('')),
     href: link(''),
     programs: programs.map((program) => ({ ...program, href: link(program.anchor) })),
     ...(picture && { picture: relative(here, picture) }),
@@ -63,10 +72,17 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
 
 /**
  * Reads the pages that `<Gallery pages="five/quick-start …">` names. Mistakes become problems.
+ * @returns a list of pages for each card: one page, or a topic of the handbooks in each framework.
  */
-export function galleryPages(node: JsxNode, pages: string, context: CompileContext): GalleryPage[] {
+export function galleryCards(node: JsxNode, pages: string, context: CompileContext): GalleryPage[][] {
   const ids = pages.split(/\s+/).filter(Boolean)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice) context.problem('gallery-page', node, `pages 里 ${twice} 写了两次`, '只留一个')
-  return ids.flatMap((id) => galleryPage(id, node, context) ?? [])
+  const read = ids.flatMap((id) => galleryPage(id, node, context) ?? [])
+  const cards = new Map<string, GalleryPage[]>()
+  for (const page of read) {
+    const key = page.book?.topic ?? page.href
+    cards.set(key, [...(cards.get(key) ?? []), page])
+  }
+  return [...cards.values()]
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { article, fill } from '../../site/strings'
+import { article } from '../../site/strings'
 import type { RenderTools } from '../construct'
 import { control, element } from '../hast'
 import { takeExplicitId } from './explicit-id'
@@ -14,16 +14,17 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
   const label = toString(node).replace(/\s+/g, ' ').trim()
   const level = node.depth === 1 ? 2 : node.depth
   const id = ids.add(level, label, explicit, node)
-  return headingElement(level, id, label, state.all(node))
+  return headingElement(level, id, state.all(node))
 }
 
 /** @returns a heading with its anchor link. */
-export function headingElement(level: number, id: string, label: string, children: ElementContent[]): Element {
-  // Its sign comes with the style: it is no part of the text that is copied, or read in a reader mode
+export function headingElement(level: number, id: string, children: ElementContent[]): Element {
+  // Its sign comes with the style: it is no part of the text that is copied, or read in a reader mode. Its name does not
+  // repeat the heading, which is named by both
   const anchor = element('a', {
     className: ['anchor'],
     href: `#${encodeURIComponent(id)}`,
-    ariaLabel: fill(article.headingLink, { heading: label }),
+    ariaLabel: article.headingLink,
   })
   return element(`h${level}`, { id }, [...children, control(anchor)])
 }

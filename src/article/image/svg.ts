@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
+import { plainColors } from './svg-colors'
 import { heavy, MAX_SVG_BYTES } from './weight'
 
 /** Drawings of this width (user units) were made for one phone column and are not blown up on a desktop. */
@@ -37,12 +38,19 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)
   const { width: _width, height: _height, xmlns: _xmlns, ...properties } = svg.properties
   const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
-  svg.properties = { ...properties, role: 'img', ariaLabel: alt, ...(width <= NARROW && { className: ['narrow'] }) }
+  svg.properties = {
+    fill: 'currentColor',
+    ...properties,
+    role: 'img',
+    ariaLabel: alt,
+    ...(width <= NARROW && { className: ['narrow'] }),
+  }
   return svg
 }
 
 function clean(svg: Element, prefix: string, file: string, at: Positioned, context: CompileContext): void {
   const check = (node: Element): void => {
+    plainColors(node)
     if (FORBIDDEN.has(node.tagName))
       context.problem(
         'unsafe-svg',

@@ -41,12 +41,8 @@ export function articleHandlers(address: (href: string) => string): Handlers {
   return {
     a: (state, node) => (has(node, 'badge') ? badge(node) : link(state, node, address)),
     code,
-    div(state, node) {
-      const block = factsOf(node).code
-      if (block) return codeBlock(block)
-      if (has(node, 'callout')) return { type: 'blockquote', children: flow(state, node) }
-      return flow(state, node)
-    },
+    div: (state, node) =>
+      has(node, 'callout') ? { type: 'blockquote', children: flow(state, node) } : flow(state, node),
     figcaption: (state, node) => ({ type: 'paragraph', children: phrases(state, node) }),
     h2: heading,
     h3: heading,
@@ -66,6 +62,10 @@ export function articleHandlers(address: (href: string) => string): Handlers {
     p(state, node) {
       if (has(node, 'callout-title', 'panel-label')) return label(state, node)
       return { type: 'paragraph', children: [...phrases(state, node), ...mark(node)] }
+    },
+    section(state, node) {
+      const block = factsOf(node).code
+      return block ? codeBlock(block) : flow(state, node)
     },
     span(state, node) {
       if (has(node, 'req', 'badge')) return badge(node)

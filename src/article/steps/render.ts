@@ -22,5 +22,5 @@ function stepElement(step: JsxNode, tools: ComponentTools): Element {
   if (!title)
     tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
   const id = tools.ids.add(3, title, explicit, step)
-  return element('li', {}, [headingElement(3, id, title, [text(title)]), ...blocksIn(step, tools)])
+  return element('li', {}, [headingElement(3, id, [text(title)]), ...blocksIn(step, tools)])
 }

@@ -10,13 +10,16 @@ import { TocList } from '../Toc/TocList'
 export function DocArticle({ doc }: { doc: Queries.DocArticleFragment }) {
   return (
     <article>
-      <header className="doc-header">
+      <header>
         <h1>{doc.title}</h1>
         <HandbookRail {...doc} />
+      </header>
+      {/* Of the same class as the body: a reader mode takes it for a part of the article, in a header it would not */}
+      <div className="prose">
         <div id="article-lead" dangerouslySetInnerHTML={{ __html: doc.lead }} />
         <DocMeta {...doc} />
         <StatusBanner status={doc.status} />
-      </header>
+      </div>
       {doc.toc.length > 0 && (
         <details className="toc-inline">
           <summary>

@@ -12,7 +12,7 @@ export function DocMeta(doc: Queries.DocMetaFragment) {
   return (
     <div className="doc-meta">
       {area && <span>{fill(version.badge, { version: DOCS_VERSION.label })}</span>}
-      {checked && <span>{packages.map((name) => name.replace(/^@.*\//, '')).join('、')}</span>}
+      {checked && <span>{packages.map((name) => name.replace(/^@.*\//, '').replace(' ', '\u00a0')).join('、')}</span>}
       {updatedAt && (
         <span className="doc-day">
           <ChineseDay template={strings.updatedAt} day={updatedAt} />

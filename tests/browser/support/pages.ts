@@ -62,5 +62,5 @@ export function longDoc(): string {
 export const addLink = (page: Page, href: string): Promise<void> =>
   page.evaluate((url) => {
     const link = Object.assign(document.createElement('a'), { id: 'probe', href: url, textContent: 'probe' })
-    document.querySelector('.prose')!.prepend(link)
+    document.getElementById('article-body')!.prepend(link)
   }, href)

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { layOutAll, open } from './support/boot'
+import { address, longDoc } from './support/pages'
+
+/** What is pressed, focused, copied: nothing is covered, cut or taken along. */
+
+test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, address('/docs/five/quick-start/'))
+  await layOutAll(page)
+  await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.getElementById('article-body')!)
+    document.execCommand('copy')
+  })
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('npm')
+  expect(copied.split('\n').filter((line) => /^\s*(?:复制|运行|自动换行)\s*$/.test(line))).toEqual([])
+})
+
+test('a heading is named once, with its link', async ({ page }) => {
+  await open(page, address('/docs/five/quick-start/'))
+  await expect(page.locator('#need')).toHaveAccessibleName(/^需要什么\s*直接链接$/)
+})
+
+test('at the end of a page, contents that take the focus stand below the navbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1350, height: 700 })
+  await open(page, longDoc())
+  await layOutAll(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('Tab')
+  await page.locator('.toc ol a').first().focus()
+  const covered = await page.evaluate(
+    () =>
+      document.activeElement!.getBoundingClientRect().top <
+      document.querySelector('.nav')!.getBoundingClientRect().bottom,
+  )
+  expect(covered).toBe(false)
+})
+
+test('in a low window, as one enlarged to 400 %, no bar stays over the article', async ({ page }) => {
+  await page.setViewportSize({ width: 338, height: 225 })
+  await open(page, longDoc())
+  await page.locator('#article-body h2').nth(1).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 600))
+  await page.evaluate(() => scrollBy(0, -40))
+  for (const bar of ['.nav', '.toc-inline > summary']) await expect(page.locator(bar)).not.toBeInViewport()
+})
