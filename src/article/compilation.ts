@@ -73,6 +73,11 @@ export class CompileContext {
     this.used.add(construct)
   }
 
+  /** @returns whether the page has shown a construct so far. */
+  uses(construct: string): boolean {
+    return this.used.has(construct)
+  }
+
   /** @returns the absolute path of a file named relative to the page. */
   resolve(path: string): string {
     return join(this.root, dirname(this.file), path)

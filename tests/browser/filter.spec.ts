@@ -15,7 +15,7 @@ test.describe('the page of all errors', () => {
     await expect(page.locator('#close-1006')).toBeHidden()
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
     expect(await violations(page)).toEqual([])
-    await page.locator('#api-10001').getByRole('link').click()
+    await page.locator('#api-10001').getByRole('link', { name: '没有权限' }).click()
     await expect(page).toHaveURL(/\/openapi\/#error-user$/)
   })
 

@@ -45,3 +45,16 @@ test('in a low window, as one enlarged to 400 %, no bar stays over the article',
   await page.evaluate(() => scrollBy(0, -40))
   for (const bar of ['.nav', '.toc-inline > summary']) await expect(page.locator(bar)).not.toBeInViewport()
 })
+
+test('a row with an address has a link that is copied, and nothing moves when it comes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, address('/docs/faq/errors/'))
+  const row = page.locator('#api-10001')
+  const before = await row.boundingBox()
+  await row.hover()
+  await expect(row.getByRole('link', { name: '直接链接' })).toBeVisible()
+  expect((await row.boundingBox())!.height).toBe(before!.height)
+  await row.getByRole('link', { name: '直接链接' }).click()
+  await expect(page).toHaveURL(/\/docs\/faq\/errors\/#api-10001$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})

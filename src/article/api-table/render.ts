@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { article } from '../../site/strings'
 import type { Component, ComponentTools } from '../construct'
+import { anchorTo } from '../heading/render'
 import { eachElement, element, isElement, text, withFacts } from '../hast'
 import { rowPrefix } from './row-prefix'
 
@@ -72,6 +73,9 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const id = repeat > 1 ? `${base}-${repeat}` : base
     row.properties = { role: 'row', id }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
+    // Where rows are looked up one by one, each is handed on by itself
+    const [head] = row.children
+    if (context.uses('filter') && isElement(head)) head.children.push(anchorTo(id))
   })
   if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]
   if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')

@@ -17,14 +17,13 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
   return headingElement(level, id, state.all(node))
 }
 
+/**
+ * @returns the link beside what has an address. Its sign comes with the style: it is no part of the text that is copied,
+ *   or read in a reader mode. Its name does not repeat the heading, which is named by both.
+ */
+export const anchorTo = (id: string): Element =>
+  control(element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: article.headingLink }))
+
 /** @returns a heading with its anchor link. */
-export function headingElement(level: number, id: string, children: ElementContent[]): Element {
-  // Its sign comes with the style: it is no part of the text that is copied, or read in a reader mode. Its name does not
-  // repeat the heading, which is named by both
-  const anchor = element('a', {
-    className: ['anchor'],
-    href: `#${encodeURIComponent(id)}`,
-    ariaLabel: article.headingLink,
-  })
-  return element(`h${level}`, { id }, [...children, control(anchor)])
-}
+export const headingElement = (level: number, id: string, children: ElementContent[]): Element =>
+  element(`h${level}`, { id }, [...children, anchorTo(id)])
