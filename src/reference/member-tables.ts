@@ -48,7 +48,9 @@ function membersTable(prefix: string, group: Group & { members: ReferenceMember[
 }
 
 const defaultCell = (member: ReferenceMember): Inline[] => {
-  if (member.default !== undefined) return [code(member.default)]
+  const { default: value } = member
+  // Words, where no one value says it
+  if (value !== undefined) return [/[\u4e00-\u9fff]/.test(value) ? text(value) : code(value)]
   return [text(member.optional ? '无' : article.required)]
 }
 

@@ -42,7 +42,8 @@ export interface ApiTable {
   rows: ApiRow[]
 }
 
-const codes = (node: Nodes): string[] => {
+/** @returns the pieces of code in a node. */
+export const codes = (node: Nodes): string[] => {
   const found: string[] = []
   visit(node, 'inlineCode', ({ value }) => void found.push(value))
   return found
@@ -55,7 +56,7 @@ function onlyCode(cell: TableCell | undefined): string | undefined {
 }
 
 /** `'load(work, state?)'` → `load`; quotes and a question mark at the end go as well. */
-const entryName = (code: string): string =>
+export const entryName = (code: string): string =>
   code
     .replace(/^[^\w$'"]*?(?=\w+\()/, '')
     .replace(/\(.*$/s, '')

@@ -78,6 +78,11 @@ export const emptyLinkText = /^(?:点击)?(?:这里|此处|此链接|链接|here
 
 /** One term for each thing, over the whole site; left what is not written. */
 export const terms: WordRule[] = [
+  { pattern: /(?<!别人的)作品/g, remedy: '空间' },
+  { pattern: /销毁/g, remedy: '释放' },
+  { pattern: /突出显示/g, remedy: '高亮' },
+  { pattern: /导览线/g, remedy: '路线引导（插件）或路线（画出来的线）' },
+  { pattern: /全景测距/g, remedy: '测量' },
   { pattern: /观察点|观测点|全景点(?!位)/g, remedy: '点位' },
   {
     pattern: /(?:全景|漫游|模型|户型|俯视|当前|初始|目标|每个|用到的|哪个|切换)模式|切换(?:到|成)?[^，。；]{0,6}模式/g,

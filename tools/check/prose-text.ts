@@ -32,7 +32,7 @@ const VISIBLE_FIELDS = new Set(['title', 'sidebar_label', 'description'])
 
 export const plain = (cells: Cell[]): string => cells.map(({ text }) => text).join('')
 
-const characters = (source: string, start: number, end: number, depth: number): Cell[] => {
+export const characters = (source: string, start: number, end: number, depth: number): Cell[] => {
   const cells: Cell[] = []
   for (let at = start; at < end;) {
     const text = String.fromCodePoint(source.codePointAt(at) ?? 0)

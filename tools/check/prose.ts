@@ -1,13 +1,31 @@
 /** `npm run check:prose [-- --fix] [pages…]`: Chinese typography, words and headings of the pages. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { readPage } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
+import { characters, type Passage } from './prose-text'
 import { configureTypography } from './prose-typography'
+import { checkWords } from './prose-words'
 import { report } from './report'
+import { TEXTS_FOLDER } from '../reference/texts'
+
+/** Words and terms in the sentences of the reference. */
+function sentenceProblems(root: string): Problem[] {
+  const files = readdirSync(path.join(root, TEXTS_FOLDER), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const source = readFileSync(path.join(root, TEXTS_FOLDER, name), 'utf8')
+      const passage: Passage = { kind: 'paragraph', cells: characters(source, 0, source.length, 0) }
+      const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
+      const found = checkWords(`${TEXTS_FOLDER}/${name}`, [passage], lineOf)
+      // Signs and Latin words stand in the YAML itself, and in addresses
+      return found.filter(({ rule, message }) => rule !== 'prose-sign' && !/“[a-z]/.test(message))
+    })
+}
 
 async function main(): Promise<void> {
   const startedAt = Date.now()
@@ -33,6 +51,8 @@ async function main(): Promise<void> {
     }
     problems.push(...found.filter(({ rule }) => !(changed && rule === 'prose-typography')))
   }
+  // The sentences of the reference by name stand in YAML
+  if (pages.length > 1) problems.push(...sentenceProblems(root))
   report('行文检查', `${pages.length} 页${mended ? `，改好 ${mended} 页的排版` : ''}`, problems, startedAt)
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PackageReference } from '../../src/reference/types'
 import type { Problem } from '../../src/site/types'
+import { guideDefaults } from './guide-defaults'
 import { joinTexts } from './join'
 import { readPackage } from './read-package'
 import { PACKAGES, type ReferencePackage } from './scope'
@@ -35,11 +36,12 @@ function toText({ symbols, ...head }: PackageReference): string {
 export function generateReference(root: string): GeneratedReference {
   const result: GeneratedReference = { files: new Map(), problems: [], symbols: 0, members: 0 }
   const names = new Map<string, string>()
+  const defaults = guideDefaults(root)
   for (const one of PACKAGES) {
     const { files, problems } = readTexts(root, one.slug)
     const raw = readPackage(root, one, names)
     for (const { name, places } of raw) for (const place of places) names.set(place, name)
-    const joined = joinTexts(one, versionOf(root, one), raw, files)
+    const joined = joinTexts(one, versionOf(root, one), raw, files, defaults)
     // Without a file that cannot be read, every name in it would be one without a sentence
     result.problems.push(...(problems.length ? problems : joined.problems))
     result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))

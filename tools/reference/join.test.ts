@@ -3,6 +3,7 @@ import { joinTexts } from './join'
 import type { RawMember } from './members'
 import type { RawSymbol } from './read-package'
 import { readText, type TextsFile } from './texts'
+import type { ReferencePackage } from './scope'
 
 const member = (name: string, facts: Partial<RawMember> = {}): RawMember => ({
   name,
@@ -24,8 +25,8 @@ const texts = (yaml: string): TextsFile => {
   if ('problems' in read) throw new Error(read.problems[0]?.message)
   return read
 }
-const join = (raw: RawSymbol[], yaml: string) =>
-  joinTexts({ name: 'pkg', slug: 'pkg', typeSet: 'latest', modules: ['pkg'] }, '1.0.0', raw, [texts(yaml)])
+const PACKAGE: ReferencePackage = { name: 'pkg', slug: 'pkg', typeSet: 'latest', modules: ['pkg'] }
+const join = (raw: RawSymbol[], yaml: string) => joinTexts(PACKAGE, '1.0.0', raw, [texts(yaml)])
 const said = ({ problems }: ReturnType<typeof join>) =>
   problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 
@@ -47,6 +48,23 @@ test('a name gets its sentence, and its members theirs', () => {
       page: 'five/reference/a',
       members: [{ name: 'size', kind: 'property', type: 'number', optional: true, text: '边长', default: '1' }],
     },
+  ])
+})
+
+test('a default value is that of the guide’s row; said once more, it is a problem', () => {
+  const yaml = (more: string): string =>
+    `${HEAD}  Box:\n    text: 盒子\n    members:\n      size: { text: 边长, learn: 'five/a#box-size'${more} }\n`
+  const boxes = (more: string) =>
+    joinTexts(
+      PACKAGE,
+      '1.0.0',
+      [symbol('Box', [member('size')])],
+      [texts(yaml(more))],
+      new Map([['five/a#box-size', '2']]),
+    )
+  expect(boxes('').reference.symbols[0]!.members[0]!.default).toBe('2')
+  expect(said(boxes(", default: '1'"))).toEqual([
+    '7 Box.size 的默认值在 five/a#box-size 的表里（2） → 这里的 default 去掉，值只写在那张表里',
   ])
 })
 

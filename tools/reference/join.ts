@@ -6,14 +6,18 @@ import type { RawSymbol } from './read-package'
 import type { ReferencePackage } from './scope'
 import type { MemberText, TextsFile } from './texts'
 
-/** Joins declarations and sentences; what one has and the other lacks is a problem with its place. */
+/**
+ * Joins declarations and sentences; what one has and the other lacks is a problem with its place.
+ * @param defaults by the row of a guide that tells them: what a row tells is said nowhere else.
+ */
 export function joinTexts(
   { name, declared }: ReferencePackage,
   version: string,
   raw: RawSymbol[],
   files: TextsFile[],
+  defaults: ReadonlyMap<string, string> = new Map(),
 ): { reference: PackageReference; problems: Problem[] } {
-  const joiner = new Joiner(raw, files)
+  const joiner = new Joiner(raw, files, defaults)
   const symbols = files.flatMap((file) => joiner.symbolsOf(file))
   for (const symbol of raw) if (!joiner.written.has(keyOf(symbol))) joiner.missingSymbol(symbol)
   joiner.checkBases()
@@ -37,6 +41,7 @@ class Joiner {
   constructor(
     private readonly raw: RawSymbol[],
     private readonly files: TextsFile[],
+    private readonly defaults: ReadonlyMap<string, string>,
   ) {
     this.byKey = new Map(raw.map((symbol) => [keyOf(symbol), symbol]))
   }
@@ -95,7 +100,16 @@ class Joiner {
         )
         return []
       }
-      return [{ ...declared, ...(typeof written === 'string' ? { text: written } : written) }]
+      const facts = typeof written === 'string' ? { text: written } : written
+      const told = this.defaults.get(facts.learn ?? '')
+      if (told !== undefined && facts.default !== undefined)
+        this.add(
+          file,
+          ['symbols', owner, 'members', member.name, 'default'],
+          `${owner}.${member.name} 的默认值在 ${facts.learn} 的表里（${told}）`,
+          '这里的 default 去掉，值只写在那张表里',
+        )
+      return [{ ...declared, ...facts, ...(told !== undefined && { default: told }) }]
     })
   }
 
