@@ -1,5 +1,4 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
-import { readFileSync } from 'node:fs'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
@@ -16,6 +15,7 @@ declare const __TABS_SCRIPT__: string
 declare const __SIDEBAR_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
 declare const __CONSTRUCT_STYLES__: Record<string, string>
+declare const __SEARCH_SCRIPTS__: string[]
 
 /** The frame of every page. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -72,14 +72,9 @@ function symbolsOf(shown: Shown | undefined): string {
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
 /** Who opens the search page is about to search: its scripts come beside the reader, not after it. */
-const searchScripts = (): ReactElement[] => {
-  const { assetsByChunkName } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>
-  }
-  return (assetsByChunkName.search ?? [])
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />)
-}
+const SEARCH_PRELOADS = __SEARCH_SCRIPTS__.map((name) => (
+  <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />
+))
 
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
 export const onRenderBody = (page: RenderBody) => {
@@ -89,7 +84,7 @@ export const onRenderBody = (page: RenderBody) => {
   set.setHeadComponents([
     ...siteMetadata(),
     ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),
-    ...(bodyHtml && page.pathname === routes.search ? searchScripts() : []),
+    ...(bodyHtml && page.pathname === routes.search ? SEARCH_PRELOADS : []),
     ...(shown?.uses ?? []).flatMap((name) => {
       const css = __CONSTRUCT_STYLES__[name]
       return css ? <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} /> : []

@@ -92,6 +92,16 @@ export function constructStyles(): Record<string, string> {
   )
 }
 
+/** Scripts of the search, as the browser's build has just named them: the pages are rendered after it. */
+function searchScripts(): string[] {
+  const file = join(process.cwd(), 'public/webpack.stats.json')
+  if (!existsSync(file)) return []
+  const { assetsByChunkName } = JSON.parse(readFileSync(file, 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return (assetsByChunkName.search ?? []).filter((name) => name.endsWith('.js'))
+}
+
 /**
  * What stands around every page and what comes later, as constants for webpack's DefinePlugin.
  * @param isPreview whether they are for `gatsby develop`, which takes all styles from their files.
@@ -108,6 +118,7 @@ export function pageAssets(isPreview: boolean): Record<string, string> {
     __WITH_DEMOS__: Boolean(process.env[DEMO_WORK]),
     __READER_ICONS__: symbols(READER_ICONS),
     __SEARCH_ICONS__: symbols(SEARCH_ICONS),
+    __SEARCH_SCRIPTS__: isPreview ? [] : searchScripts(),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
 }
