@@ -25,8 +25,8 @@ test('the pointer on a name shows signature and sentence; away from it they go',
   const link = await nameIn(page, 'load')
   await link.hover()
   await expect(panelOf(page)).toContainText('load(inputWork:')
-  await expect(panelOf(page)).toContainText('载入一份或多份作品')
-  await expect(link).toHaveAccessibleDescription(/载入一份或多份作品/)
+  await expect(panelOf(page)).toContainText('载入一份或多份空间')
+  await expect(link).toHaveAccessibleDescription(/载入一份或多份空间/)
   await panelOf(page).hover()
   await page.waitForTimeout(400)
   await expect(panelOf(page)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('on a touch screen', () => {
   test('the first tap shows the entry inside the window, the second one goes there', async ({ page }) => {
     const link = await nameIn(page, 'load')
     await link.tap()
-    await expect(panelOf(page)).toContainText('载入一份或多份作品')
+    await expect(panelOf(page)).toContainText('载入一份或多份空间')
     const box = (await panelOf(page).boundingBox())!
     expect([box.x >= 0, box.x + box.width <= 360]).toEqual([true, true])
     await expect(page).toHaveURL(quickStart)

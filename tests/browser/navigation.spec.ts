@@ -10,7 +10,7 @@ const dataOf = (path: string) => `**${address(`/${path}/`)}`
 test('links inside an article change the page without leaving the document', async ({ page }) => {
   await open(page, articleWith(/<a href="\/developer\/docs\/[^"#]*"/))
   await markDocument(page)
-  const inside = page.locator('.prose a[href^="/developer/docs/"]').first()
+  const inside = page.locator('#article-body a[href^="/developer/docs/"]').first()
   const href = (await inside.getAttribute('href'))!
   await inside.click()
   await expect(page).toHaveURL(href)
