@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
+import { pluginOptions } from './src/search/algolia/plugin-options'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
 import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
@@ -15,6 +16,9 @@ process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
 const isBuild = process.env.gatsby_executing_command === 'build'
 const ignore = isBuild ? [/\.(?!mdx$)\w+$/] : []
 
+// Only where application, admin key and index are all set (docs/deployment.md)
+const publishing = publishConfig(process.env)
+
 const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: 'always',
@@ -29,8 +33,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // gatsby-plugin-algolia in a thin wrapper; only where application, admin key and index are all set (docs/deployment.md).
-    ...(publishConfig(process.env) ? ['gatsby-plugin-algolia-publish'] : []),
+    // It writes an index of this build alone, which the hooks make before it and put in the live one's place after it
+    ...(publishing ? [{ resolve: 'gatsby-plugin-algolia', options: pluginOptions(publishing) }] : []),
   ],
 }
 

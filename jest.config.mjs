@@ -40,7 +40,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/site,src/article,src/demos,src/gatsby,src/publish,src/agents,src/search/algolia,src/openapi,src/reference,src/styles,src/search/engine,tools,samples,plugins,tests/unit}/**/*.test.ts',
+        '<rootDir>/{src/site,src/article,src/demos,src/gatsby,src/publish,src/agents,src/search/algolia,src/openapi,src/reference,src/styles,src/search/engine,tools,samples,tests/unit}/**/*.test.ts',
       ],
     },
     {

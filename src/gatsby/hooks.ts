@@ -19,6 +19,9 @@ import { writePrint } from '../publish/print'
 import { writeProjects } from '../publish/projects'
 import { writeSearchIndex } from '../publish/search-index'
 import { searchPages } from '../publish/search-pages'
+import { publishedRecords, RECORDS_QUERY } from '../search/algolia/plugin-options'
+import { finishIndex, prepareIndex } from '../search/algolia/publish'
+import { publishConfig } from '../search/algolia/publish-config'
 import { signedWork } from '../publish/signed-work'
 import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../publish/stubs'
@@ -39,6 +42,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   markIncomplete(join(root, 'public'))
   takeBrokenFrontMatter()
   if (!isPreview()) await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
+}
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ reporter }) => {
+  const publishing = publishConfig(process.env)
+  if (publishing) await prepareIndex(publishing, reporter.info).catch(({ message }: Error) => reporter.panic(message))
 }
 
 /** Everything the site offers besides its pages. */
@@ -76,6 +84,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     rmSync(join(publicDir, name), { recursive: true, force: true })
   const compressed = compressPublic(state.root)
   const contentErrors = state.problems.filter(({ severity }) => severity === 'error').length
+  const publishing = publishConfig(process.env)
+  if (publishing) {
+    const records = publishedRecords(await graphql(RECORDS_QUERY))
+    await finishIndex(publishing, records, state.root, reporter.info).catch(({ message }: Error) =>
+      reporter.panic(message),
+    )
+  }
   markComplete(publicDir, { pages: routes.length, contentErrors })
   reporter.info(
     `内容：${state.model.docs.length} 页；压缩：${compressed.written} 个文件（${compressed.reused} 个沿用）`,

@@ -53,5 +53,5 @@ export const algoliaEnv = {
   search: { appId: 'ALGOLIA_APP_ID', searchKey: 'ALGOLIA_SEARCH_KEY', indexName: 'ALGOLIA_INDEX_NAME' },
   analyticsScript: 'ALGOLIA_ANALYTICS_SRC',
   host: 'ALGOLIA_HOST',
-  allowShrink: 'ALGOLIA_ALLOW_SHRINK',
+  move: 'ALGOLIA_MOVE',
 } as const

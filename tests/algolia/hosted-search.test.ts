@@ -45,6 +45,8 @@ test('the build has published its pages, with settings, and left nothing else be
   expect([...service.indexes.keys()]).toEqual(['docs'])
   const { records, settings } = service.indexes.get('docs')!
   expect(records.get('/docs/five/intro/#pano:0')).toMatchObject({ url: '/developer/docs/five/intro/#pano' })
+  // What a record lacks is null in GraphQL, and not there in the index
+  expect(records.get('/docs/five/intro/#pano:1')).not.toHaveProperty('keywords')
   expect(settings).toMatchObject({ distinct: true, queryLanguages: ['zh'] })
   expect([...records.keys()].filter((id) => /five\/(?:draft|hidden)\//.test(id))).toEqual([])
 })

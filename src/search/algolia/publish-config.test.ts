@@ -8,7 +8,7 @@ test('publishing needs application, admin key and index', () => {
     appId: 'APP',
     adminKey: 'admin',
     indexName: 'docs',
-    allowShrink: false,
+    isMoveLater: false,
   })
   for (const name of Object.keys(PUBLISH)) {
     expect(publishConfig({ ...PUBLISH, [name]: '' })).toBeNull()
@@ -28,5 +28,5 @@ test('the browser gets the search key and never the admin key', () => {
 test('a build without the three variables has no plugin that publishes', async () => {
   const { default: config } = await import('../../../gatsby-config')
   expect(config.plugins?.length).toBeGreaterThan(3)
-  expect(JSON.stringify(config.plugins)).not.toContain('algolia')
+  expect(JSON.stringify(config.plugins)).not.toContain('plugin-algolia')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { algoliaEnv } from '../../site/config'
 
 type Environment = Record<string, string | undefined>
@@ -6,12 +7,21 @@ type Environment = Record<string, string | undefined>
 export interface PublishConfig {
   appId: string
   adminKey: string
+  /** The index that readers are answered from. */
   indexName: string
+  /** The index that this build writes, and puts in the other one's place. */
+  buildIndex: string
   /** Origin to talk to instead of the service's own hosts, e.g. `http://127.0.0.1:8108`. */
   host: string | undefined
-  /** Allows a publication that would leave less than half of the records. */
-  allowShrink: boolean
+  /** The build leaves the last step to `npm run index`. */
+  isMoveLater: boolean
 }
+
+/** Name that the indexes of all builds begin with. */
+export const startOfBuilds = (indexName: string): string => `${indexName}_tmp_`
+
+/** The same for all modules of a process, and no other process has it. */
+const run = createHash('md5').update(`${process.pid} ${performance.timeOrigin}`).digest('hex').slice(0, 8)
 
 /** @returns the names of the variables that are still missing for publishing. */
 export const missingForPublish = (env: Environment): string[] =>
@@ -20,12 +30,14 @@ export const missingForPublish = (env: Environment): string[] =>
 /** @returns the settings for publishing; `null` unless application, admin key and index are all set. */
 export function publishConfig(env: Environment): PublishConfig | null {
   if (missingForPublish(env).length) return null
+  const indexName = env[algoliaEnv.publish.indexName] ?? ''
   return {
     appId: env[algoliaEnv.publish.appId] ?? '',
     adminKey: env[algoliaEnv.publish.adminKey] ?? '',
-    indexName: env[algoliaEnv.publish.indexName] ?? '',
+    indexName,
+    buildIndex: startOfBuilds(indexName) + run,
     host: env[algoliaEnv.host] || undefined,
-    allowShrink: env[algoliaEnv.allowShrink] === '1',
+    isMoveLater: env[algoliaEnv.move] === 'later',
   }
 }
 

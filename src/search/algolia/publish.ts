@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE_FOLDER, writeWhole } from '../../gatsby/cache'
 import { algoliaEnv } from '../../site/config'
-import type { SearchPage } from '../../site/types'
 import { indexSettings } from './index-settings'
-import { isEmpty, planPublication, shrinkWarning, type Plan } from './plan'
-import { prepareRecords, type PublishedRecord } from './prepare-records'
-import type { PublishConfig } from './publish-config'
+import type { PublishedRecord } from './plugin-options'
+import { startOfBuilds, type PublishConfig } from './publish-config'
 import { createService, type Service } from './service'
-import { uploadWithPlugin } from './upload'
 
-/** A publication that was not carried out, or of which nobody knows; its message says which. */
-export class PublishError extends Error {
-  override name = 'PublishError'
-}
+/**
+ * Publishing around gatsby-plugin-algolia. Before it, the build's own index is made as a copy of the live one, so that
+ * only what has changed is sent and what others have put there stays; after it, the index is compared with the site
+ * and put in the live one's place in one operation. Readers have all of the old or all of the new.
+ */
+export type Log = (line: string) => void
 
-export interface PublishOptions {
-  /** Only says what would change; nothing is written. */
-  dryRun?: boolean
-  /** Takes one line of progress. */
-  log: (line: string) => void
-}
+/** An index that no build has written to for so long was left by one that was killed. */
+const FORGOTTEN_MS = 24 * 3_600_000
 
 /** Why a call failed, for the one who has to mend it. */
 function reasonOf(error: unknown, { host }: PublishConfig): string {
@@ -28,22 +25,14 @@ function reasonOf(error: unknown, { host }: PublishConfig): string {
   return message ?? String(error)
 }
 
-const describe = ({ added, changed, removed, settings }: Plan): string =>
-  `新增 ${added.length} 条，更新 ${changed.length} 条，删除 ${removed.length} 条，设置 ${settings.length} 项`
-
-async function read(service: Service, indexName: string) {
-  const settings = await service.settings(indexName)
-  return { settings, published: settings ? await service.published(indexName) : new Map<string, string | null>() }
+/** @throws the error with the state that the live index is in. */
+function unchanged(error: unknown, config: PublishConfig): never {
+  throw new Error(`没有发布，索引“${config.indexName}”保持原样。${reasonOf(error, config)}`, { cause: error })
 }
 
-/** A copy that nothing has been written to for so long belongs to a publication that was killed. */
-const FORGOTTEN_MS = 3_600_000
-
-const temporaryOf = (indexName: string): string => `${indexName}_tmp_`
-
-/** Removes the copies that killed publications have left behind. A key that may not list indexes leaves them there. */
-async function removeForgotten(service: Service, indexName: string, log: PublishOptions['log']): Promise<void> {
-  const start = temporaryOf(indexName)
+/** A key that may not list indexes leaves them there. */
+async function removeForgotten(service: Service, indexName: string, log: Log): Promise<void> {
+  const start = startOfBuilds(indexName)
   const copies = await service.startingWith(start).catch(() => [])
   for (const { name, updatedAt } of copies) {
     if (!/^[\da-f]{8}$/.test(name.slice(start.length)) || Date.now() - Date.parse(updatedAt) < FORGOTTEN_MS) continue
@@ -52,80 +41,92 @@ async function removeForgotten(service: Service, indexName: string, log: Publish
   }
 }
 
-/** The last step failed on the way: the service may have carried it out, or may yet. */
-class Unconfirmed extends Error {}
-
 /**
- * Writes into a copy of the index and puts it in the index's place once all of it is there: readers see the old records
- * or the new ones, and a failure leaves the index as it was.
+ * Makes the build's own index, before the plugin writes to it.
+ * @throws when the service cannot be used as it must be; nothing has changed for readers then.
  */
-async function replace(
-  service: Service,
-  config: PublishConfig,
-  exists: boolean,
-  records: PublishedRecord[],
-): Promise<void> {
-  const run = createHash('md5').update(`${process.pid} ${Date.now()}`).digest('hex').slice(0, 8)
-  const temporary = temporaryOf(config.indexName) + run
-  try {
-    if (exists) await service.copy(config.indexName, temporary)
-    await uploadWithPlugin(config, temporary, records)
-    await service.move(temporary, config.indexName).catch((error: unknown) => {
-      throw new Unconfirmed(reasonOf(error, config), { cause: error })
-    })
-  } catch (error) {
-    await service.remove(temporary).catch(() => undefined)
-    throw error
-  }
-}
-
-/**
- * Publishes all pages to the hosted search service. Reads the index first and writes nothing when nothing has changed.
- *
- * @throws PublishError with a message for the one who runs the build.
- */
-export async function publish(
-  pages: SearchPage[],
-  config: PublishConfig,
-  { dryRun, log }: PublishOptions,
-): Promise<void> {
-  const { records, problems } = prepareRecords(pages)
-  if (problems.length) throw new PublishError(`记录有 ${problems.length} 处问题，没有发布：\n${problems.join('\n')}`)
+export async function prepareIndex(config: PublishConfig, log: Log): Promise<void> {
   const service = createService(config)
   try {
-    if (!dryRun) await removeForgotten(service, config.indexName, log)
-    const { settings, published } = await read(service, config.indexName)
-    const plan = planPublication(records, published, settings, indexSettings)
-    const warning = shrinkWarning(plan, records.length)
-    if (warning && !config.allowShrink) {
-      throw new PublishError(`${warning}，没有发布。确实要这样做：${algoliaEnv.allowShrink}=1`)
-    }
-    if (isEmpty(plan)) {
-      log(`索引“${config.indexName}”没有变化（${records.length} 条记录），什么也没有写`)
-      return
-    }
-    log(`索引“${config.indexName}”：${describe(plan)}`)
-    if (dryRun) logDetails(plan, log)
-    else await replace(service, config, settings !== null, records)
+    await removeForgotten(service, config.indexName, log)
+    if (await service.settings(config.indexName)) await service.copy(config.indexName, config.buildIndex)
   } catch (error) {
-    if (error instanceof PublishError) throw error
-    if (error instanceof Unconfirmed)
-      throw new PublishError(
-        `最后一步没有得到确认：索引“${config.indexName}”是原来的一整份，或新的一整份。再运行一次 npm run index：已经换上时，它说没有变化。${error.message}`,
-        { cause: error },
-      )
-    throw new PublishError(`没有发布，索引“${config.indexName}”保持原样。${reasonOf(error, config)}`, { cause: error })
+    await service.remove(config.buildIndex).catch(() => undefined)
+    unchanged(error, config)
   }
-  log(dryRun ? '只是试运行，什么也没有写' : `已发布 ${records.length} 条记录`)
 }
 
-/** Ids shown of each kind. */
-const DETAIL_LIMIT = 20
+/** @returns what of the site is not in an index as it should be; `undefined` when all of it is. */
+async function differences(
+  service: Service,
+  indexName: string,
+  records: PublishedRecord[],
+): Promise<string | undefined> {
+  const digests = await service.digests(indexName)
+  const settings = (await service.settings(indexName)) ?? {}
+  const missing = records.filter(({ objectID, internal }) => digests.get(objectID) !== internal.contentDigest).length
+  const stale = digests.size + missing - records.length
+  const unset = Object.entries(indexSettings)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name]))
+    .map(([name]) => name)
+  if (!missing && !stale && !unset.length) return undefined
+  return `写完之后核对：缺 ${missing} 条，多 ${stale} 条，设置不符 ${unset.join('、') || '0 项'}。重新构建`
+}
 
-function logDetails({ added, changed, removed, settings }: Plan, log: PublishOptions['log']): void {
-  const kinds = { 新增: added, 更新: changed, 删除: removed, 设置: settings }
-  for (const [kind, ids] of Object.entries(kinds)) {
-    for (const id of ids.slice(0, DETAIL_LIMIT)) log(`  ${kind} ${id}`)
-    if (ids.length > DETAIL_LIMIT) log(`  ${kind} ……还有 ${ids.length - DETAIL_LIMIT} 条`)
+const waitingFile = (root: string): string => join(root, CACHE_FOLDER, 'index-to-move')
+
+/** @throws when the service does not confirm: it may have moved the index, or may yet. */
+async function move(service: Service, config: PublishConfig): Promise<void> {
+  await service.move(config.buildIndex, config.indexName).catch((error: unknown) => {
+    throw new Error(
+      `最后一步没有得到确认：索引“${config.indexName}”是原来的一整份，或新的一整份。再运行一次 npm run index。${reasonOf(error, config)}`,
+      { cause: error },
+    )
+  })
+}
+
+/**
+ * Compares the index that the plugin has written with the site, and puts it in the live one's place; or notes its name
+ * for `npm run index`, when that is asked for.
+ *
+ * @throws with a message that says which state the live index is in.
+ */
+export async function finishIndex(
+  config: PublishConfig,
+  records: PublishedRecord[],
+  root: string,
+  log: Log,
+): Promise<void> {
+  const service = createService(config)
+  try {
+    const wrong = await differences(service, config.buildIndex, records)
+    if (wrong) throw new Error(wrong)
+  } catch (error) {
+    await service.remove(config.buildIndex).catch(() => undefined)
+    unchanged(error, config)
   }
+  writeWhole(waitingFile(root), config.buildIndex)
+  if (config.isMoveLater) return log(`${records.length} 条记录已经上传；切换之后运行 npm run index，读者才搜得到`)
+  await move(service, config)
+  rmSync(waitingFile(root))
+  log(`已发布 ${records.length} 条记录`)
+}
+
+/**
+ * Puts the index of the last build in the live one's place, once that build is what readers see.
+ * @throws when none is waiting, or the service does not confirm.
+ */
+export async function moveWaitingIndex(config: PublishConfig, root: string, log: Log): Promise<void> {
+  let buildIndex: string
+  try {
+    buildIndex = readFileSync(waitingFile(root), 'utf8')
+  } catch {
+    throw new Error(`没有等着换上的索引：先用 ${algoliaEnv.move}=later 构建`)
+  }
+  const service = createService(config)
+  const found = await service.settings(buildIndex).catch((error: unknown) => unchanged(error, config))
+  if (!found) throw new Error(`索引“${buildIndex}”已经不在：它已经换上，或放了一天以上被清理了。不能确定时重新构建`)
+  await move(service, { ...config, buildIndex })
+  rmSync(waitingFile(root))
+  log(`索引“${config.indexName}”换成了这次构建的`)
 }

@@ -1,5 +1,4 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
-import type { Published } from './plan'
 import type { PublishConfig } from './publish-config'
 
 /** Nobody waits for a publication as for a search, and reading the index of a whole site takes longer. Milliseconds. */
@@ -15,12 +14,14 @@ export function hostsOf({ host }: PublishConfig, accept: 'readWrite' | 3) {
   return { hosts: [{ url, protocol: protocol.replace(':', ''), accept }] }
 }
 
+/** Digests of the records in an index by id; those that others have put there have none and are left out. */
+export type Digests = Map<string, string>
+
 /** The few calls that publishing needs beside gatsby-plugin-algolia's own. */
 export interface Service {
   /** Settings of an index; `null` when it does not exist. */
   settings: (indexName: string) => Promise<Record<string, unknown> | null>
-  /** Ids and digests of all records. */
-  published: (indexName: string) => Promise<Published>
+  digests: (indexName: string) => Promise<Digests>
   /** Copies an index with everything in it, and waits. */
   copy: (from: string, to: string) => Promise<void>
   /** Puts an index in the place of another one at once, and waits. */
@@ -56,13 +57,14 @@ export function createService(config: PublishConfig): Service {
           throw error
         },
       ),
-    async published(indexName) {
-      const found: Published = new Map()
+    async digests(indexName) {
+      const found: Digests = new Map()
       await client.browseObjects<Hit>({
         indexName,
         browseParams: { attributesToRetrieve: ['internal.contentDigest'] },
         aggregator: ({ hits }) => {
-          for (const { objectID, internal } of hits) found.set(objectID, internal?.contentDigest ?? null)
+          for (const { objectID, internal } of hits)
+            if (internal?.contentDigest) found.set(objectID, internal.contentDigest)
         },
       })
       return found
