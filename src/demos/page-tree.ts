@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { InlineCode, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'mdast'
 import { CompileContext } from '../article/compilation'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { parseMdx } from '../article/parse/parse'
@@ -43,18 +42,6 @@ export function readText(
   const tree = parseMdx(body, context)
   const isRead = tree && !context.problems.some(({ rule }) => rule === SYNTAX)
   return isRead ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
-}
-
-/**
- * @returns the code in a page's text. What stands first in a row of a table is left out: it is compared with the types, or
- *   lists what somebody wrote by mistake, or what it was called once.
- */
-export function textCodes(tree: Root): InlineCode[] {
-  const heads = new Set<InlineCode>()
-  visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
-  const codes: InlineCode[] = []
-  visit(tree, 'inlineCode', (node) => void (heads.has(node) || codes.push(node)))
-  return codes
 }
 
 /** @returns those of some page files that can be read. */

@@ -26,7 +26,6 @@ import { signedWork } from '../publish/signed-work'
 import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../publish/stubs'
 import { writeSymbols } from '../publish/symbols'
-import { writeVreoSchema } from '../publish/vreo-schema'
 import { isPreview } from './pages'
 import { takeBrokenFrontMatter } from './quiet-front-matter'
 import { currentSite } from './site'
@@ -64,7 +63,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeOpenapi(state.root)
   writeLiveTour(state.root)
   writeSymbols(state)
-  writeVreoSchema(state.root)
   writeAgentData(state)
   await writeAgentPackage(state.root)
   const pages = state.model.docs.map(({ file }) => file)

@@ -22,7 +22,6 @@ export const files = {
   liveTour: '/samples/live-tour.zip',
   symbols: '/symbols.json',
   symbolsSchema: '/schemas/symbols.schema.json',
-  vreoFirst: '/schemas/vreo-script-0.1.6.schema.json',
 } as const
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeBuild } from '../../src/publish/complete'
+import { completeBuild } from '../../tools/serve/read-build'
 import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'

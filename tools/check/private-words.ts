@@ -1,6 +1,9 @@
-import { HOME, SECRET, SIGNED } from '../../src/article/diagnostics/private'
+import { SECRET, SIGNED } from '../../src/article/diagnostics/private'
 import type { Problem } from '../../src/site/types'
 import { placeOf, type Fence } from '../../src/demos/fences'
+
+/** A home folder with somebody's name. */
+const HOME = /(?:\/Users\/|\/home\/|[A-Z]:\\Users\\)(?!you|me\b|user|name|node|app|work|runner|[<$…])[\w.-]+/
 
 /** @returns what of a sample belongs to its author alone. */
 export function privateProblems(fence: Fence): Problem[] {

@@ -1,7 +1,7 @@
 import { readPrograms } from '../../src/demos/project/page-app'
-import { uncovered } from '../../src/demos/project/coverage'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
+import { uncovered } from './coverage'
 import { checkFence } from './fence-rules'
 import { namingWideSign } from './wide-signs'
 import { collectFences, type Fence } from '../../src/demos/fences'

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { InlineCode, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { allReferences } from '../../src/reference/load'
-import { readPages, textCodes, usesFive5, type PageTree } from '../../src/demos/page-tree'
+import { readPages, usesFive5, type PageTree } from '../../src/demos/page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */
@@ -44,6 +46,18 @@ function typesOf(root: string): Map<string, string> {
 interface Line {
   code: string
   line: number
+}
+
+/**
+ * @returns the code in a page's text. What stands first in a row of a table is left out: it is compared with the types, or
+ *   lists what somebody wrote by mistake, or what it was called once.
+ */
+function textCodes(tree: Root): InlineCode[] {
+  const heads = new Set<InlineCode>()
+  visit(tree, 'tableRow', ({ children: [cell] }) => cell && visit(cell, 'inlineCode', (node) => void heads.add(node)))
+  const codes: InlineCode[] = []
+  visit(tree, 'inlineCode', (node) => void (heads.has(node) || codes.push(node)))
+  return codes
 }
 
 /** @returns the members that a page's text names, as lines of code. */

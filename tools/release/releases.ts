@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBuild } from '../../src/publish/complete'
+import { readBuild } from '../serve/read-build'
 import { releaseLock, takeLock } from '../../src/gatsby/lock'
 import { site } from '../../src/site/config'
 import { isSame, keepHashed, keptBy, share, write } from './files'

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import { buildFile, readBuild } from '../../src/publish/complete'
+import { buildFile } from '../../src/publish/complete'
+import { readBuild } from './read-build'
 
 function faultOf(publicDir: string): string | undefined {
   try {

@@ -3,8 +3,6 @@
 /** A value that looks like a key, after a name that says so. */
 export const SECRET =
   /(?:secret|api_?key|access_?key|token|password|passwd)["']?\s*[:=]\s*["']?([\da-f]{24,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w+/-]{24,}={0,2})(?![\w.(])/i
-/** A home folder with somebody's name. */
-export const HOME = /(?:\/Users\/|\/home\/|[A-Z]:\\Users\\)(?!you|me\b|user|name|node|app|work|runner|[<$…])[\w.-]+/
 
 /** A token as services sign it (RFC 7519), and keys of well-known services. */
 export const SIGNED =

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { collectFences } from '../fences'
-import { reached } from './coverage'
+import { reached } from './reached'
 import { readPrograms, type PageApp } from './page-app'
 
 /** A program as the page gets it: what is needed to run it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageApp } from './page-app'
-import { reached } from './coverage'
+import { reached } from './reached'
 
 type Packages = Record<string, string>
 

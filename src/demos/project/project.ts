@@ -1,6 +1,6 @@
 import { placeOf, projects, type Project } from '../../site/projects'
 import type { PageApp } from './page-app'
-import { reached } from './coverage'
+import { reached } from './reached'
 import { overridesOf, packagesOf } from './project-packages'
 
 /** A file of a project: text, or a file of this repository. */

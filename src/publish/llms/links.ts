@@ -19,7 +19,7 @@ export const pageLink = ({ id, title, path, description, inSidebar }: Doc): stri
 export const section = (title: string, entries: string[]): string[] =>
   entries.length ? [`## ${title}\n\n${entries.join('\n')}`] : []
 
-/** JSON Schemas of `static/schemas/`, which are published as they are; the one of vreo's first generation is made of them. */
+/** JSON Schemas of `static/schemas/`, which are published as they are. */
 export function schemaLinks(root: string): string[] {
   const folder = join(root, 'static/schemas')
   if (!existsSync(folder)) return []

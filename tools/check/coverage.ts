@@ -1,32 +1,12 @@
-import path from 'node:path'
-import type { Fence } from '../fences'
-import type { Problem } from '../../site/types'
-import type { PageApp } from './page-app'
+import type { Fence } from '../../src/demos/fences'
+import type { PageApp } from '../../src/demos/project/page-app'
+import { IMPORT, reached } from '../../src/demos/project/reached'
+import type { Problem } from '../../src/site/types'
 
 /** Why a block cannot be run on the sample flat; the reason begins with one of these. */
 export const REASONS = ['平台数据', '厂商文件', '手机', '服务器', '版本', '缺陷', '片段'] as const
 
 const CODE = ['ts', 'tsx', 'vue', 'js', 'jsx']
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
-
-/** Modules and scripts that a program reaches from its entry, by path in the project. */
-export function reached({ files, entry }: Pick<PageApp, 'files' | 'entry'>): Set<string> {
-  const seen = new Set<string>()
-  const waiting = [entry]
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    for (const [, id = ''] of (files.get(file) ?? '').matchAll(IMPORT)) {
-      if (!id.startsWith('.')) continue
-      const target = path.posix.join(path.posix.dirname(file), id)
-      const found = ['', '.ts', '.tsx', '.vue', '/index.ts']
-        .map((more) => target + more)
-        .find((name) => files.has(name))
-      if (found) waiting.push(found)
-    }
-  }
-  return seen
-}
 
 /** Code that uses an SDK, directly or through a file of the page; a script of a tour. */
 function usesSdk({ lang, code, meta }: Fence): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { readDoc } from '../doc'
-import { lostAddresses, movedPages } from './moved-pages'
+import { movedPages } from '../../src/gatsby/diagnostics/moved-pages'
+import { readDoc } from '../../src/gatsby/doc'
+import { lostAddresses } from './lost-addresses'
 
 const page = (id: string, front = '') =>
   readDoc(`content/docs/${id}.mdx`, `---\ntitle: 页\ndescription: 一句。\n${front}---\n\n正文。\n`).doc!

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { collectFences } from '../fences'
-import { tempFolder } from '../../../tests/support/temp-folder'
-import { readPrograms } from './page-app'
+import { collectFences } from '../../src/demos/fences'
+import { tempFolder } from '../../tests/support/temp-folder'
+import { readPrograms } from '../../src/demos/project/page-app'
 import { uncovered } from './coverage'
 
 const root = tempFolder('coverage')
