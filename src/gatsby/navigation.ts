@@ -1,6 +1,7 @@
 import { areas } from '../site/config'
 import { handbookPage } from '../site/frameworks'
 import { areaPath, routes } from '../site/routes'
+import { groupOf } from '../site/search-groups'
 import { breadcrumbs as strings } from '../site/strings'
 import type { PageLink, SidebarNode } from '../site/types'
 import { isReadWith, seriesOf, withHandbooks } from './handbook'
@@ -45,5 +46,5 @@ export function navigationOf(doc: Doc, nodes: SidebarNode[], byId: Map<string, D
 export function searchGroupOf(doc: Doc): string {
   if (!doc.area) return doc.title
   const framework = handbookPage(doc.path)?.framework
-  return framework ? `${areas[doc.area].label} / ${framework.label}` : areas[doc.area].label
+  return groupOf(areas[doc.area].label, framework?.label)
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { page, text } from '../../tests/support/search-corpus'
+import { plainText } from '../search/engine/hit'
 import { createReader } from '../search/engine/reader'
 import { search } from '../search/engine/search'
 import { writeSearchIndex } from './search-index'
@@ -27,7 +28,7 @@ test('what was written can be searched', async () => {
     createReader((path) => Promise.resolve(read(path))),
     '全景',
   )
-  expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual(['甲', '乙'])
+  expect(hits.map(({ path }) => path.map(plainText))).toEqual([['甲'], ['乙']])
 })
 
 test('the same content has the same folder, other content another one', () => {

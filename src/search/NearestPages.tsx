@@ -3,8 +3,8 @@ import { searchIslands as strings } from '../site/island-strings'
 import { withoutBase } from '../site/routes'
 import { ask } from './client/ask'
 import { blocksOf } from './client/blocks'
-import type { SearchHit } from './engine/hit'
-import { hitView } from './hit-view'
+import { placeOf, titleOf } from './client/hit-view'
+import { plainText, type SearchHit } from './engine/hit'
 import { hrefOf } from './navigate-to-hit'
 import { source } from './source'
 
@@ -32,11 +32,6 @@ function offered(hits: SearchHit[]): SearchHit[] {
   return [...byAddress.values()].slice(0, MOST)
 }
 
-const nameOf = ({ hierarchy }: SearchHit): string | undefined =>
-  Object.values(hierarchy)
-    .filter((level): level is string => Boolean(level))
-    .at(-1)
-
 /** Pages whose address or title has the words of an address that leads nowhere; nothing where there are none. */
 export function NearestPages({ path }: { path: string }) {
   const [rows, setRows] = useState<SearchHit[]>([])
@@ -56,7 +51,7 @@ export function NearestPages({ path }: { path: string }) {
       <ul>
         {rows.map((hit) => (
           <li key={hit.objectID}>
-            <a href={hrefOf(hit.url)}>{nameOf(hit)}</a> <span>{hitView(hit).path}</span>
+            <a href={hrefOf(hit.url)}>{plainText(titleOf(hit))}</a> <span>{placeOf(hit)}</span>
           </li>
         ))}
       </ul>

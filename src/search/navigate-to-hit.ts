@@ -15,7 +15,7 @@ export const routeOf = (url: string): string => {
 export const hrefOf = (url: string): string => addressOf(routeOf(url))
 
 /** Goes to a hit and has its words marked there. */
-export function navigateToHit(url: string, words: string[]): void {
+export function navigateToHit(url: string, words: string[] = []): void {
   const href = hrefOf(url)
   const { pathname, hash } = new URL(href, location.origin)
   if (pathname !== location.pathname) {

@@ -72,10 +72,9 @@ export interface TextBlock {
   columns?: string
 }
 
-/** Search hit and record (specification, section 3): the hierarchy shape. */
+/** The hierarchy shape of records, and of the hits of the hosted service (specification, section 3). */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
-export type Hierarchy = Record<HierarchyLevel, string | null>
+export type Hierarchy = Record<'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>
 
 /** One record of the search index. */
 export interface SearchRecord {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import type { Answer } from '../../src/search/client/ask'
+import type { Answer } from '../../src/search/client/contract'
 import { createSession, type Question, type SearchSession } from '../../src/search/client/session'
 import type { SearchHit } from '../../src/search/engine/hit'
 
@@ -28,7 +28,7 @@ export function askedSession(): { session: SearchSession; asked: Asked[]; seen: 
           question,
           page,
           answer: (list, total = list.length, more = {}) => (
-            resolve({ hits: hits(list), total, queryID: undefined, ...more }),
+            resolve({ hits: hits(list), total, ...more }),
             settle() as Promise<never>
           ),
           fail: (error) => (reject(error), settle() as Promise<never>),

@@ -1,5 +1,5 @@
 import { AREA_IDS, areas, type AreaId } from '../../site/config'
-import { groupsOf } from '../../search/client/search-params'
+import { groupsOf } from '../../site/search-groups'
 import type { Docs } from '../docs'
 
 /** What a question may be about. */

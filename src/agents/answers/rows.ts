@@ -1,3 +1,4 @@
+import { plainText } from '../../search/engine/hit'
 import { search } from '../../search/engine/search'
 import { sectionOf } from '../../site/section-address'
 import type { Docs } from '../docs'
@@ -18,11 +19,10 @@ const bare = (name: string): string => name.replace(/[(（：:].*$/s, '').trim()
 export async function rowOf(docs: Docs, name: string): Promise<Row | undefined> {
   const { hits, rest } = await search(docs.reader, name, { literal: true, hitsPerPage: HITS })
   for (const hit of [...hits, ...((await rest?.()) ?? [])]) {
-    const { lvl0: _group, ...levels } = hit.hierarchy
-    const path = Object.values(levels).filter((text) => text !== null)
+    const path = hit.path.map(plainText)
     const id = sectionOf(hit.url)
     if (id?.includes('#') && bare(path.at(-1) ?? '') === name)
-      return { id, title: path.slice(0, -1).join(' / '), text: hit.content ?? '' }
+      return { id, title: path.slice(0, -1).join(' / '), text: plainText(hit.content) }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { correct } from '../../search/client/correction/correct'
 import { findSpans, wordsToMark } from '../../search/engine/highlight'
-import type { SearchHit } from '../../search/engine/hit'
+import { plainText, type SearchHit } from '../../search/engine/hit'
 import { search } from '../../search/engine/search'
 import { snippet } from '../../search/engine/snippet'
 import { sectionOf } from '../../site/section-address'
@@ -29,21 +29,13 @@ const QUERY_LENGTH = 2_000
 const HITS = 48
 /** Characters of what the search calls a word of a snippet. */
 const SNIPPET_CHARACTERS = 4
-const UNMARKED = { pre: '', post: '' }
 /** Pages whose sections are looked at. */
 const PAGES = 10
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" }
-const plain = (html: string): string =>
-  html.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-
-function foundOf(hit: SearchHit): Found[] {
-  const id = sectionOf(hit.url)
+function foundOf({ url, path, snippet }: SearchHit): Found[] {
+  const id = sectionOf(url)
   if (!id) return []
-  const { lvl0: _group, ...levels } = hit.hierarchy
-  const path = Object.values(levels).filter((text) => text !== null)
-  const snippet = hit._snippetResult?.content?.value ?? hit.content ?? ''
-  return [{ id, title: path.slice(-2).join(' / '), sentence: plain(snippet) }]
+  return [{ id, title: path.slice(-2).map(plainText).join(' / '), sentence: plainText(snippet) }]
 }
 
 /** Asks the site's own search. @returns the places, best first, and what was searched. */
@@ -58,7 +50,6 @@ export async function searchDocs(
     // Nobody reads a whole page here: its sections have to be named
     worthShowing: 0,
     snippetWords: SENTENCE_LENGTH / SNIPPET_CHARACTERS,
-    tags: UNMARKED,
     groups: product && groupsOfProduct(product),
   })
   return { found: [...hits, ...((await rest?.()) ?? [])].flatMap(foundOf), meant: corrected ?? query }
@@ -110,7 +101,7 @@ export async function places(docs: Docs, query: string, product?: Product): Prom
 
 /** A part of a long sentence, where it says what was asked. */
 const around = (sentence: string, words: string[], length: number): string =>
-  plain(snippet(sentence, findSpans(sentence, words), length / SNIPPET_CHARACTERS, UNMARKED, '…'))
+  plainText(snippet(sentence, findSpans(sentence, words), length / SNIPPET_CHARACTERS))
 
 function lineOf({ id, title, sentence, besides: others = [] }: Found): string {
   const more = others.length ? `另有 ${others.join('、')}` : ''

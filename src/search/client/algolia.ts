@@ -1,11 +1,11 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'
 import type { SearchSource } from './contract'
 import { createHostsCache } from './hosts-cache'
-import { readAnswer } from './read-answer'
 import type { AlgoliaSettings } from './settings'
 
-type Client = { search: (body: Parameters<SearchSource['search']>[0]) => Promise<unknown> }
+type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown> }
 
 /** `http://127.0.0.1:1234` as the client's only host, for another endpoint than the service's own. */
 function hostsOf(address: string) {
@@ -40,9 +40,9 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
       }))
 
   return {
-    search: async (body) => {
+    search: async (request) => {
       startAnalytics()
-      return readAnswer(await (await client()).search(body))
+      return readAnswer(await (await client()).search({ requests: [algoliaRequest(settings, request)] }))
     },
     warm: () => client().then(noop, noop),
   }

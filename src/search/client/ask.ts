@@ -1,34 +1,29 @@
 import { chosenFramework } from '../../reader/framework'
-import type { SearchHit } from '../engine/hit'
-import type { SearchSource } from './contract'
+import { NARROW_SNIPPET_MAX_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../site/constants'
+import { groupsOf, handbookGroup } from '../../site/search-groups'
+import type { Answer, SearchSource } from './contract'
 import { areaHere } from './here'
-import { searchRequest, type SearchInput } from './search-params'
-import { algoliaSettings, indexName } from './settings'
+import type { Question } from './session'
 
-/** One page of results. */
-export interface Answer {
-  hits: SearchHit[]
-  /** Number of hits on all pages. */
-  total: number
-  /** Gets the hits of this page of results that are not in view yet; absent when all are there. */
-  rest?: (() => Promise<SearchHit[]>) | undefined
-  /** What was searched instead of the query, which stands nowhere on the site. */
-  corrected?: string | undefined
-  queryID: string | undefined
-}
+/** Words of a snippet: fewer on narrow screens (specification, section 9). */
+const snippetWords = (): number =>
+  matchMedia(`(max-width: ${NARROW_SNIPPET_MAX_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS
 
 /**
- * Puts a question to a source and reads its answer: `results[0]`, as the specification has it (section 7).
+ * Puts a question to a source, for the reader who asks: the handbook of the framework that they chose comes first among
+ * equals, and between pages that answer as well, those of the area that they are in.
+ * @param page number of the page of results, from 0.
  */
-export async function ask(source: SearchSource, input: SearchInput): Promise<Answer> {
-  const analytics = Boolean(algoliaSettings?.analyticsScript)
-  const request = searchRequest(indexName, {
-    framework: chosenFramework()?.label,
-    here: areaHere(),
-    analytics,
-    ...input,
+export function ask(source: SearchSource, { query, area, literal }: Question, page = 0): Promise<Answer> {
+  const framework = chosenFramework()
+  const here = areaHere()
+  return source.search({
+    query,
+    page,
+    literal,
+    groups: area === undefined ? undefined : groupsOf(area),
+    preferredGroup: framework && handbookGroup(framework.label),
+    groupsHere: here === undefined ? undefined : groupsOf(here),
+    snippetWords: snippetWords(),
   })
-  const { results } = await source.search({ requests: [request] })
-  const { hits, nbHits, rest, corrected, queryID } = results[0]!
-  return { hits, total: nbHits, rest, corrected, queryID }
 }

@@ -1,26 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { hierarchyOf, type MarkedText, type SearchHit } from '../engine/hit'
+import { bracketed, hitOf } from '../../../tests/support/search-hit'
+import type { SearchHit } from '../engine/hit'
 import { searchResults } from '../../site/config'
-import { blocksOf, matchedUnseen } from './blocks'
-
-const marked = (value: string, matchLevel: MarkedText['matchLevel'] = 'full'): MarkedText => ({ value, matchLevel })
+import { blocksOf } from './blocks'
 
 /** A hit for a place: `A#b` is the section `b` of the page `A`. */
-function hit(place: string, content = place): SearchHit {
-  const [page = '', anchor = ''] = place.split('#')
-  const path = anchor ? [page, anchor] : [page]
-  const texts = {
-    hierarchy: { lvl0: marked('区', 'none'), lvl1: marked(page), ...(anchor && { lvl2: marked(anchor) }) },
-  }
-  return {
-    objectID: `/docs/${place}:0`,
-    url: `/developer/docs/${place}`,
-    type: anchor ? 'lvl2' : 'lvl1',
-    content,
-    hierarchy: hierarchyOf('区', path),
-    _highlightResult: texts,
-    _snippetResult: texts,
-  }
+function hit(place: string): SearchHit {
+  const path = place.split('#').map((title) => `[${title}]`)
+  return hitOf('区', path, { objectID: `/docs/${place}:0`, url: `/developer/docs/${place}` })
 }
 const blocks = (...places: string[]) => blocksOf(places.map((place) => hit(place)))
 const shapeOf = (list: ReturnType<typeof blocksOf>) =>
@@ -42,20 +29,19 @@ describe('blocks', () => {
 
   test('have a title of their own where only sections were found', () => {
     const [block] = blocks('A#x')
-    expect(block?.page).toEqual({
+    expect(block?.page).toMatchObject({
       objectID: '/docs/A:0',
       url: '/developer/docs/A',
-      type: 'lvl1',
-      content: null,
-      hierarchy: hierarchyOf('区', ['A']),
-      _highlightResult: { hierarchy: { lvl0: marked('区', 'none'), lvl1: marked('A') } },
-      _snippetResult: { hierarchy: { lvl0: marked('区', 'none'), lvl1: marked('A') } },
+      kind: 'page',
+      group: '区',
+      path: [bracketed('[A]')],
+      snippet: [],
     })
   })
 
   test('have three sections at most, and none that looks like another', () => {
     expect(shapeOf(blocks('A#a', 'A#b', 'A#c', 'A#d'))[0]).toEqual(['A', 'A#a', 'A#b', 'A#c', 'A#a'])
-    const twins = [hit('A#x', '同一句话'), { ...hit('A#x', '同一句话'), url: '/developer/docs/A#x2' }]
+    const twins = [hit('A#x'), { ...hit('A#x'), url: '/developer/docs/A#x2' }]
     expect(blocksOf(twins)[0]?.sections).toHaveLength(1)
   })
 
@@ -66,18 +52,5 @@ describe('blocks', () => {
     searchResults.hitsPerGroup = most
     expect(blocksOf(hits)[0]?.sections).toHaveLength(most)
     searchResults.hitsPerGroup = before
-  })
-})
-
-describe('a hit that was found by what is not shown', () => {
-  test('says so', () => {
-    const none = { lvl1: marked('标签', 'none'), lvl2: marked('参数', 'none') }
-    expect(matchedUnseen({ ...hit('A'), _highlightResult: { hierarchy: none, content: marked('别的', 'none') } })).toBe(
-      true,
-    )
-    expect(
-      matchedUnseen({ ...hit('A'), _highlightResult: { hierarchy: none, content: marked('词', 'partial') } }),
-    ).toBe(false)
-    expect(matchedUnseen(hit('A'))).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { searchResults } from '../../site/facts'
-import { hierarchyOf, objectId, type MarkedTexts, type SearchHit } from '../engine/hit'
+import { objectId, plainText, type SearchHit } from '../engine/hit'
+import { titleOf } from './hit-view'
 
 /** A page that answers, with the places on it. */
 export interface PageBlock {
@@ -14,30 +15,20 @@ export interface PageBlock {
 const addressOf = ({ url }: SearchHit): string => url.replace(/#.*/s, '')
 const isPage = ({ url }: SearchHit): boolean => !url.includes('#')
 
-/** The texts of a page's title alone. */
-const titleOf = (texts: MarkedTexts | undefined): MarkedTexts | undefined =>
-  texts && { hierarchy: Object.fromEntries(Object.entries(texts.hierarchy).filter(([level]) => level <= 'lvl1')) }
-
 /** A hit for the page that a section is on. */
-function pageHit(hit: SearchHit): SearchHit {
-  const { lvl0, lvl1 } = hit.hierarchy
-  const [highlight, snippet] = [titleOf(hit._highlightResult), titleOf(hit._snippetResult)]
-  return {
-    objectID: objectId(hit.objectID.replace(/(?:#.*)?:\d+$/s, ''), '', 0),
-    url: addressOf(hit),
-    type: 'lvl1',
-    content: null,
-    hierarchy: hierarchyOf(lvl0 ?? '', lvl1 === null ? [] : [lvl1]),
-    ...(highlight && { _highlightResult: highlight }),
-    ...(snippet && { _snippetResult: snippet }),
-  }
-}
+const pageHit = (hit: SearchHit): SearchHit => ({
+  objectID: objectId(hit.objectID.replace(/(?:#.*)?:\d+$/s, ''), '', 0),
+  url: addressOf(hit),
+  kind: 'page',
+  group: hit.group,
+  path: hit.path.slice(0, 1),
+  content: [],
+  snippet: [],
+  preview: () => [],
+})
 
 /** What is seen of a section: its own name and the part of its text that is shown. */
-function looks({ hierarchy, content, _snippetResult }: SearchHit): string {
-  const heading = Object.values(hierarchy).filter(Boolean).at(-1)
-  return JSON.stringify([heading, _snippetResult?.content?.value ?? content])
-}
+const looks = (hit: SearchHit): string => JSON.stringify([titleOf(hit), hit.snippet].map(plainText))
 
 function blockOf(hits: [SearchHit, ...SearchHit[]], most: number): PageBlock {
   const [first] = hits
@@ -60,13 +51,4 @@ export function blocksOf(hits: SearchHit[], most = searchResults.hitsPerGroup): 
     else pages.set(addressOf(hit), [hit])
   }
   return [...pages.values()].map((own) => blockOf(own, most))
-}
-
-/**
- * Whether nothing of a hit that is shown holds a word of the query: it was found by its code, by a keyword or by a word
- * that says the same.
- */
-export function matchedUnseen({ _highlightResult: texts }: SearchHit): boolean {
-  if (!texts) return false
-  return [...Object.values(texts.hierarchy), texts.content].every((text) => !text || text.matchLevel === 'none')
 }

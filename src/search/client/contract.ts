@@ -1,27 +1,17 @@
-import type { SearchHit } from '../engine/hit'
+import type { SearchAnswer, SearchOptions } from '../engine/search'
 
-/** One query of a multi-index search, as the hosted service takes it (specification, section 7). */
-export interface SearchRequest {
-  indexName: string
+/** What to search for, and how to show it. */
+export interface SearchRequest extends Pick<
+  SearchOptions,
+  'page' | 'groups' | 'groupsHere' | 'preferredGroup' | 'literal' | 'snippetWords'
+> {
   query: string
-  /** Everything else, URL-encoded: what to return, snippets, marks, page size, filters. See `search-params.ts`. */
-  params: string
 }
 
-/** The answer to one request. Other fields of the hosted service are not read. */
-export interface SearchResult {
-  hits: SearchHit[]
-  nbHits: number
-  /** Gets the hits of this page of results that are not in view yet; absent when all are there. */
-  rest?: (() => Promise<SearchHit[]>) | undefined
-  /** What was searched instead of a query that stands nowhere on the site. */
-  corrected?: string | undefined
+/** One page of results. */
+export interface Answer extends SearchAnswer {
   /** Names this answer when a click on one of its hits is reported. */
-  queryID?: string
-}
-
-export interface SearchBody {
-  requests: SearchRequest[]
+  queryID?: string | undefined
 }
 
 /**
@@ -29,7 +19,7 @@ export interface SearchBody {
  * `search` rejects with a `RetryError`, an `ApiError` or a `DeserializationError` (told apart by their `name`).
  */
 export interface SearchSource {
-  search: (body: SearchBody) => Promise<{ results: SearchResult[] }>
+  search: (request: SearchRequest) => Promise<Answer>
   /** Fetches what the first answer will need. Never rejects. */
   warm: () => Promise<void>
 }

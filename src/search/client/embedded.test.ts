@@ -5,10 +5,10 @@ import { buildIndex } from '../engine/builder'
 import { correctionData } from '../engine/correction-data'
 import { commonCharacterBytes } from '../engine/corrections'
 import { CORRECTIONS_FILE } from '../engine/index-files'
-import type { SearchResult } from './contract'
+import { plainText } from '../engine/hit'
+import type { Answer, SearchRequest } from './contract'
 import { createEmbeddedSource } from './embedded'
 import { errorText } from './errors'
-import { searchRequest, type SearchInput } from './search-params'
 
 Object.assign(globalThis, { TextDecoder })
 
@@ -36,7 +36,6 @@ const spoil = (by: string | number) =>
 beforeEach(() => {
   served = new Map()
   requested = []
-  globalThis.matchMedia = (() => ({ matches: false })) as never
   globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => {
     requested.push(url)
     const file = served.get(url) ?? 404
@@ -48,21 +47,18 @@ beforeEach(() => {
 })
 
 const source = () => createEmbeddedSource(BASE)
-async function ask(from: ReturnType<typeof source>, input: SearchInput): Promise<SearchResult> {
-  const { results } = await from.search({ requests: [searchRequest('docs', input)] })
-  return results[0]!
-}
-const titles = ({ hits }: SearchResult) => hits.map(({ hierarchy }) => hierarchy.lvl1)
+const ask = (from: ReturnType<typeof source>, request: SearchRequest): Promise<Answer> => from.search(request)
+const titles = ({ hits }: Answer) => hits.map(({ path }) => plainText(path[0]!))
 
 describe('hits that are not in view', () => {
   const many = Array.from({ length: 12 }, (_, number) => `第 ${number} 页`)
 
   test('cost nothing until they are asked for', async () => {
     publish('v1/', many)
-    const { hits, nbHits, rest } = await ask(source(), { query: '全景' })
+    const { hits, total, rest } = await ask(source(), { query: '全景' })
     const texts = () => requested.filter((url) => url.includes('/t/')).length
     expect(hits).toHaveLength(10)
-    expect(nbHits).toBe(12)
+    expect(total).toBe(12)
     expect(texts()).toBe(10)
     expect(await rest?.()).toHaveLength(2)
     expect(texts()).toBe(12)
@@ -80,7 +76,7 @@ describe('a query that stands nowhere', () => {
   test('is guessed at, and searched literally on demand', async () => {
     publish('v1/', ['标签', '雷达图'])
     expect(await ask(source(), { query: '标籤' })).toMatchObject({ corrected: '标签', hits: [{}] })
-    expect(await ask(source(), { query: '标籤', literal: true })).toMatchObject({ nbHits: 0 })
+    expect(await ask(source(), { query: '标籤', literal: true })).toMatchObject({ total: 0 })
   })
 
   test('does not ask for anything to guess from when all of it is there', async () => {
@@ -93,10 +89,9 @@ describe('a query that stands nowhere', () => {
 describe('the embedded source', () => {
   test('answers with hits and their number', async () => {
     publish('v1/', ['甲', '乙'])
-    expect(await ask(source(), { query: '全景' })).toMatchObject({
-      nbHits: 2,
-      hits: [{ hierarchy: { lvl1: '甲' } }, {}],
-    })
+    const answer = await ask(source(), { query: '全景' })
+    expect(answer.total).toBe(2)
+    expect(titles(answer)).toEqual(['甲', '乙'])
   })
 
   test('fetches nothing but its own files, and the manifest once', async () => {
@@ -165,13 +160,10 @@ describe('an error is told by its name', () => {
   })
 })
 
-test('filters, page size, page and snippet length are taken from the parameters', async () => {
-  publish('v1/', ['甲', '乙', '丙'])
+test('groups, page and length of snippets are those of the request', async () => {
+  publish('v1/', ['甲', ...Array.from({ length: 20 }, (_, number) => `第 ${number} 页`)])
   const from = source()
-  expect((await ask(from, { query: '全景', area: '没有' })).nbHits).toBe(0)
-  expect(titles(await ask(from, { query: '全景', area: '空间交互' }))).toEqual(['甲', '乙', '丙'])
-  const params = new URLSearchParams(searchRequest('docs', { query: '全景', page: 1 }).params)
-  params.set('hitsPerPage', '2')
-  const { results } = await from.search({ requests: [{ indexName: 'docs', query: '全景', params: params.toString() }] })
-  expect(titles(results[0]!)).toEqual(['丙'])
+  expect((await ask(from, { query: '全景', groups: ['没有'] })).total).toBe(0)
+  expect((await ask(from, { query: '全景', groups: ['空间交互'] })).total).toBe(21)
+  expect(titles(await ask(from, { query: '全景', page: 1 }))).toEqual(['第 19 页'])
 })

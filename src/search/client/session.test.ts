@@ -92,15 +92,15 @@ describe('typing', () => {
   })
 })
 
-describe('what was searched instead', () => {
-  test('is told with its answer, and gone with the next one', async () => {
+describe('what is said of an answer', () => {
+  test('what was searched instead and its query id are gone with the next one', async () => {
     session.search({ query: '标鉴' })
-    await asked[0]?.answer(['甲'], 1, { corrected: '标签' })
-    expect(session.state()).toMatchObject({ answered: '标鉴', corrected: '标签' })
+    await asked[0]?.answer(['甲'], 1, { corrected: '标签', queryID: 'q' })
+    expect(session.state()).toMatchObject({ answered: '标鉴', corrected: '标签', queryID: 'q' })
     await jest.advanceTimersByTimeAsync(1_000)
     session.search({ query: '标鉴', literal: true })
     expect(asked[1]?.question).toEqual({ query: '标鉴', literal: true })
     await asked[1]?.answer([])
-    expect(session.state()).toMatchObject({ corrected: undefined, hits: [] })
+    expect(session.state()).toMatchObject({ corrected: undefined, queryID: undefined, hits: [] })
   })
 })

@@ -1,6 +1,6 @@
 import { SEARCH_STALL_MS } from '../../site/constants'
 import type { SearchHit } from '../engine/hit'
-import type { Answer } from './ask'
+import type { Answer } from './contract'
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error'
 
@@ -119,7 +119,7 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     const added = hits.filter(({ objectID }) => !shown.has(objectID))
     // A service that counts more than it has would be asked for ever
     const total = wanted && !added.length ? before.length : answer.total
-    return { corrected: undefined, ...answer, total, hits: [...before, ...added] }
+    return { corrected: undefined, queryID: undefined, ...answer, total, hits: [...before, ...added] }
   }
 
   /** Gets the hits of this page that are not in view yet. */

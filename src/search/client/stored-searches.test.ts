@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { hierarchyOf } from '../engine/hit'
+import { hitOf } from '../../../tests/support/search-hit'
 import { RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStoredSearches, storedHit, type StoredHit } from './stored-searches'
 
@@ -87,16 +87,10 @@ describe('without a storage to rely on', () => {
 })
 
 test('a hit is stored with its title and its place, unmarked', () => {
-  const found = { objectID: 'a', url: '/developer/x/#a', type: 'lvl2' as const, content: null }
-  const hierarchy = hierarchyOf('空间交互', ['全景标尺', '参数'])
-  expect(storedHit({ ...found, hierarchy })).toEqual({
+  expect(storedHit(hitOf('空间交互', ['全景[标尺]', '[参数]'], { objectID: 'a', url: '/developer/x/#a' }))).toEqual({
     objectID: 'a',
     url: '/developer/x/#a',
     title: '参数',
     path: '空间交互 › 全景标尺',
-  })
-  expect(storedHit({ ...found, hierarchy: hierarchyOf('空间交互', ['全景标尺']) })).toMatchObject({
-    title: '全景标尺',
-    path: '空间交互',
   })
 })

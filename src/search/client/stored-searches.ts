@@ -1,8 +1,9 @@
 import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
 import { FAVORITE_SEARCHES_KEY_PREFIX, RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../reader/storage'
-import type { SearchHit } from '../engine/hit'
-import { isHitAddress, isText } from './read-answer'
+import { plainText, type SearchHit } from '../engine/hit'
+import { isHitAddress, isText } from './foreign'
+import { placeOf, titleOf } from './hit-view'
 
 /** A hit that was opened before. */
 export interface StoredHit {
@@ -30,12 +31,12 @@ export interface StoredSearches {
 }
 
 /** Title and place of a hit, without marks. */
-export function storedHit(hit: SearchHit): StoredHit {
-  const { lvl0, lvl1, ...below } = hit.hierarchy
-  const title = Object.values(below).filter(Boolean).at(-1) ?? lvl1 ?? ''
-  const path = [lvl0, title === lvl1 ? null : lvl1].filter(Boolean).join(' › ')
-  return { objectID: hit.objectID, url: hit.url, title, path }
-}
+export const storedHit = (hit: SearchHit): StoredHit => ({
+  objectID: hit.objectID,
+  url: hit.url,
+  title: plainText(titleOf(hit)),
+  path: placeOf(hit),
+})
 
 function isStored(value: unknown): value is StoredHit {
   const { objectID, url, title, path } = (value ?? {}) as Record<string, unknown>

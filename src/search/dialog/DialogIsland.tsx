@@ -25,7 +25,7 @@ interface DialogIslandProps {
   field: HTMLInputElement
 }
 
-const newSession = () => createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const newSession = () => createSession({ ask: (question, page) => ask(source(), question, page) })
 
 /** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
 export function DialogIsland({ dialog, field }: DialogIslandProps) {

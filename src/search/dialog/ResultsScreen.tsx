@@ -3,7 +3,7 @@ import { searchIslands } from '../../site/island-strings'
 import { search as strings } from '../../site/page-strings'
 import { fill } from '../../site/strings'
 import { Icon } from '../../page/parts/Icon'
-import { hitView } from '../hit-view'
+import { placeOf, titleOf } from '../client/hit-view'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
 import type { ActiveItem } from './use-active-item'
@@ -96,18 +96,19 @@ function ResultOption({ item, index, count, active, actions }: ResultOptionProps
   )
 }
 
+const ICONS = { page: 'file-text', heading: 'hash', text: 'text-align-start' } as const
+
 /** A page with its area, or a section of it on one line. */
-function HitText({ item }: { item: Extract<Item, { kind: 'hit' }> }) {
-  const view = hitView(item.hit)
+function HitText({ item: { hit, isPage, saysWhy } }: { item: Extract<Item, { kind: 'hit' }> }) {
   return (
     <>
-      <Icon name={view.icon} />
+      <Icon name={ICONS[hit.kind]} />
       <span className="search-text">
-        <b>{marked(view.title)}</b>
-        {item.saysWhy && <span className="search-unseen">{searchIslands.unseen}</span>}
-        {view.snippet && <span className="search-snippet">{marked(view.snippet)}</span>}
+        <b>{marked(titleOf(hit))}</b>
+        {saysWhy && <span className="search-unseen">{searchIslands.unseen}</span>}
+        {hit.snippet.length > 0 && <span className="search-snippet">{marked(hit.snippet)}</span>}
       </span>
-      {item.isPage && <span className="search-area">{view.path}</span>}
+      {isPage && <span className="search-area">{placeOf(hit)}</span>}
     </>
   )
 }

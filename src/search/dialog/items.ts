@@ -1,6 +1,7 @@
 import type { SessionState } from '../client/session'
 import type { StoredHit, StoredLists } from '../client/stored-searches'
-import { blocksOf, matchedUnseen, type PageBlock } from '../client/blocks'
+import { blocksOf, type PageBlock } from '../client/blocks'
+import { matchedUnseen } from '../client/hit-view'
 import type { SearchHit } from '../engine/hit'
 import type { Nearby } from './use-nearby'
 

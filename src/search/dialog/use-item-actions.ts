@@ -4,7 +4,6 @@ import { rememberNamed } from '../../reader/framework'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'
-import { wordsOf } from '../hit-view'
 import type { Item, RowItem } from './items'
 import { hrefOf, navigateToHit } from '../navigate-to-hit'
 
@@ -52,8 +51,8 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
       if (elsewhere) return
       close()
       if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
-      else if (item.kind === 'hit') navigateToHit(item.hit.url, wordsOf(item.hit))
-      else navigateToHit(urlOf(item), [])
+      else if (item.kind === 'hit') navigateToHit(item.hit.url, item.hit.words)
+      else navigateToHit(urlOf(item))
     },
   }
 }

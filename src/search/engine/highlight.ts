@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../site/escape-html'
 import { topicOf } from './function-words'
+import type { MarkedText } from './hit'
 import { fold, pairs, runs } from './tokenize'
 
 /** A stretch of a text that holds what was searched, with the words found in it. `end` is exclusive. */
@@ -7,12 +7,6 @@ export interface Span {
   start: number
   end: number
   words: Set<string>
-}
-
-/** Marks put around what was found. */
-export interface MarkTags {
-  pre: string
-  post: string
 }
 
 /**
@@ -63,17 +57,22 @@ export function findSpans(text: string, words: string[]): Span[] {
   return spans
 }
 
-/** @returns a part of a text as HTML: everything escaped, then the spans marked. */
-export function paint(text: string, spans: Span[], tags: MarkTags, from = 0, to = text.length): string {
-  let html = ''
+/** @returns a part of a text, its spans marked. */
+export function markSpans(text: string, spans: Span[], from = 0, to = text.length): MarkedText {
+  const parts: MarkedText = []
+  const add = (start: number, end: number, isMarked: boolean): void => {
+    if (start < end) parts.push({ text: text.slice(start, end), isMarked })
+  }
   let done = from
   for (const { start, end } of spans) {
     if (end <= from || start >= to) continue
-    const [first, last] = [Math.max(start, from), Math.min(end, to)]
-    html += escapeHtml(text.slice(done, first)) + tags.pre + escapeHtml(text.slice(first, last)) + tags.post
-    done = last
+    const first = Math.max(start, from)
+    add(done, first, false)
+    done = Math.min(end, to)
+    add(first, done, true)
   }
-  return html + escapeHtml(text.slice(done, to))
+  add(done, to, false)
+  return parts
 }
 
 /** @returns how much of what was searched is in some spans: letters of the different words found. */

@@ -1,49 +1,40 @@
-import type { Hierarchy, HierarchyLevel, HitType } from '../../site/types'
-
-/** A text as HTML: escaped, and what was found marked. */
-export interface MarkedText {
-  value: string
-  matchLevel: 'none' | 'partial' | 'full'
+/** A stretch of a text. */
+export interface TextPart {
+  text: string
+  /** Whether it holds what was searched. */
+  isMarked: boolean
 }
 
-export interface MarkedTexts {
-  hierarchy: Partial<Record<HierarchyLevel, MarkedText>>
-  content?: MarkedText
-}
+/** A text in parts; none where there is no text. */
+export type MarkedText = TextPart[]
 
-/** A search hit in the hierarchy shape (specification, section 3), as Algolia answers it too. */
+/** @returns a text without its marks. */
+export const plainText = (parts: MarkedText): string => parts.map(({ text }) => text).join('')
+
+/** @returns the words that are marked in some texts, each once, lower case. */
+export const markedWords = (texts: MarkedText[]): string[] => [
+  ...new Set(texts.flat().flatMap(({ text, isMarked }) => (isMarked && text ? text.toLowerCase() : []))),
+]
+
+/** A place that answers a query. */
 export interface SearchHit {
   objectID: string
   /** Address with prefix and anchor. */
   url: string
-  /** What was found: a page (`lvl1`), a heading, or a text. */
-  type: HitType
+  kind: 'page' | 'heading' | 'text'
+  /** Name of its result group. */
+  group: string
+  /** Title of the page, then the headings above and of what was found; never empty. */
+  path: MarkedText[]
   /** The text that was found, or the one that says best what is there. */
-  content: string | null
-  hierarchy: Hierarchy
-  /** Whole texts, marked. */
-  _highlightResult?: MarkedTexts
-  /** Marked texts of the section around the one that was found; absent where a source has no more than that one. */
-  preview?: () => string[]
-  /** Texts cut to the snippet's length, marked. */
-  _snippetResult?: MarkedTexts
+  content: MarkedText
+  /** `content`, cut to the length of a snippet. */
+  snippet: MarkedText
+  /** Texts of the section around the one that was found, as far as the source has them. */
+  preview: () => MarkedText[]
+  /** Words of the query, or what stands for them, that all of this holds, lower case; absent where a source does not tell. */
+  words?: string[] | undefined
 }
-
-const EMPTY: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
-
-/**
- * @param group name of the result group.
- * @param path page title, then the headings above and of the thing that was found.
- */
-export function hierarchyOf(group: string, path: string[]): Hierarchy {
-  const hierarchy: Hierarchy = { ...EMPTY, lvl0: group }
-  LEVELS.forEach((level, index) => (hierarchy[level] = path[index] ?? null))
-  return hierarchy
-}
-
-/** @returns the level of the last entry of a path: `lvl1` for a page alone. */
-export const levelOf = (path: string[]): HitType => LEVELS[Math.min(path.length, LEVELS.length) - 1] ?? 'lvl1'
 
 /** Id of a hit or record: the same in every build as long as the text keeps its place in its section. */
 export const objectId = (path: string, anchor: string, ordinal: number): string =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
+import { withBrackets } from '../../../tests/support/search-hit'
+import { plainText } from './hit'
 import { search, type SearchOptions } from './search'
 
 const TABLE = row('maxFov', 'number · 90 · 视场角的上限', 'opt-maxFov')
@@ -23,15 +25,15 @@ const first = async (query: string, options?: SearchOptions) => (await search(re
 
 describe('what a line shows', () => {
   test('names the columns of a row, as far as its cells are told apart', async () => {
-    expect((await first('maxFov'))?.content).toBe('类型：number · 默认值：90 · 说明：视场角的上限')
-    expect((await first('minFov'))?.content).toBe('number · 40')
+    expect(plainText((await first('maxFov'))!.content)).toBe('类型：number · 默认值：90 · 说明：视场角的上限')
+    expect(plainText((await first('minFov'))!.content)).toBe('number · 40')
   })
 
   test('a preview has the texts around, marked', async () => {
     const hit = await first('透明背景')
     expect(hit?.url).toMatch(/#transparent$/)
-    expect(hit?.preview?.()).toEqual(['画布后面的网页透过来。', '再写一句。'])
-    expect((await first('网页透过来'))?.preview?.()[0]).toContain('<mark>')
+    expect(hit?.preview().map(withBrackets)).toEqual(['画布后面的网页透过来。', '再写一句。'])
+    expect((await first('网页透过来'))?.preview().map(withBrackets)[0]).toBe('画布后面的[网页透过来]。')
   })
 
   test('heads of columns are no words of the index', async () => {

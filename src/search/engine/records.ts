@@ -1,15 +1,25 @@
 import { DOCS_TAG, LOCALE } from '../../site/constants'
 import { withBase } from '../../site/routes'
-import type { HitType, SearchPage, SearchRecord } from '../../site/types'
+import type { Hierarchy, HitType, SearchPage, SearchRecord } from '../../site/types'
 import { explainedIn } from './fields'
-import { hierarchyOf, hitUrl, levelOf, objectId } from './hit'
+import { hitUrl, objectId } from './hit'
 import { spellingsIn } from './pinyin'
 import { identifiers, sectionsOf, type Section } from './sections'
 
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 /** `weight.level` by type: the higher a heading, the earlier among equals (specification, section 3). */
-const LEVELS: Record<HitType, number> = { lvl1: 100, lvl2: 90, lvl3: 80, lvl4: 70, lvl5: 60, lvl6: 50, content: 10 }
+const WEIGHTS: Record<HitType, number> = { lvl1: 100, lvl2: 90, lvl3: 80, lvl4: 70, lvl5: 60, lvl6: 50, content: 10 }
 /** Characters of code identifiers kept per section: far below the service's limit for one record. */
 const CODE_LIMIT = 4_000
+
+/** @param path page title, then the headings above and of the thing that is recorded. */
+function hierarchyOf(group: string, path: string[]): Hierarchy {
+  const levels = LEVELS.map((level, index) => [level, path[index] ?? null])
+  return { lvl0: group, ...Object.fromEntries(levels) } as Hierarchy
+}
+
+/** @returns the level of the last entry of a path: `lvl1` for a page alone. */
+const levelOf = (path: string[]): HitType => LEVELS[Math.min(path.length, LEVELS.length) - 1] ?? 'lvl1'
 
 /** Makes the records of one page. */
 class PageRecords {
@@ -30,7 +40,7 @@ class PageRecords {
       hierarchy: hierarchyOf(this.page.group, path),
       language: LOCALE.language,
       docusaurus_tag: DOCS_TAG,
-      weight: { level: LEVELS[type], position: this.records.length },
+      weight: { level: WEIGHTS[type], position: this.records.length },
       ...extra,
     })
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchPage } from '../../site/types'
+import { plainText } from './hit'
 import { search } from './search'
 import { error, heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
+import { withBrackets } from '../../../tests/support/search-hit'
 import { all, ask, first, urls } from '../../../tests/support/search-small-site'
 
 describe('what is found', () => {
@@ -24,12 +26,9 @@ describe('what is found', () => {
 
   test('a row is shown with its name, its type and its text', async () => {
     const [hit] = (await ask('distanceText')).hits
-    expect(hit).toMatchObject({
-      type: 'content',
-      hierarchy: { lvl1: '全景标尺 PanoRulerPlugin', lvl2: '参数', lvl3: 'distanceText' },
-    })
-    expect(hit?.content).toBe('(distance: number) => string · 一位小数 · 标注的文字，单位可以换成英尺')
-    expect(hit?._snippetResult?.hierarchy.lvl3?.value).toBe('<mark>distanceText</mark>')
+    expect(hit).toMatchObject({ kind: 'text', group: '空间交互', words: ['distancetext'] })
+    expect(hit?.path.map(withBrackets)).toEqual(['全景标尺 PanoRulerPlugin', '参数', '[distanceText]'])
+    expect(plainText(hit!.content)).toBe('(distance: number) => string · 一位小数 · 标注的文字，单位可以换成英尺')
   })
 
   test('keywords are never shown', async () => {
@@ -44,7 +43,7 @@ describe('what is found', () => {
 
   test('a mistyped word marks what it stood for', async () => {
     const [hit] = (await ask('PanoComapss')).hits
-    expect(hit?._snippetResult?.hierarchy.lvl1?.value).toContain('<mark>PanoCompass')
+    expect(withBrackets(hit!.path[0]!)).toContain('[PanoCompass')
   })
 })
 

@@ -1,9 +1,9 @@
 import { SEARCH_PAGE_SIZE } from '../../site/constants'
 import { topicOf } from './function-words'
 import { wordsToMark } from './highlight'
-import type { SearchHit } from './hit'
+import { plainText, type SearchHit } from './hit'
 import { layoutOf, type Place } from './layout'
-import { Painter, type PaintOptions } from './painter'
+import { Painter } from './painter'
 import { placesFor } from './places'
 import { rank, type RankOptions, type Ranking } from './ranking'
 import type { IndexReader } from './reader'
@@ -12,10 +12,11 @@ import { runs } from './tokenize'
 /** Guesses what was meant by a query; `undefined` when there is no better guess. */
 export type Corrector = (query: string, reader: IndexReader) => Promise<string | undefined>
 
-export interface SearchOptions extends RankOptions, PaintOptions {
+export interface SearchOptions extends RankOptions {
   /** Number of the page of results, from 0. */
   page?: number | undefined
   hitsPerPage?: number | undefined
+  snippetWords?: number | undefined
   /** Share of a page's best section from which its further ones are hits too; the site's own when absent. */
   worthShowing?: number | undefined
   /** Asked when some Chinese of a short query stands nowhere on the site, unless the query is taken literally. */
@@ -63,7 +64,7 @@ function asksForGuess(query: string, { lacking }: Ranking): boolean {
 
 /** A word of the index as it is written in some hits: the index has it in lower case. */
 function asWritten(word: string, hits: SearchHit[]): string {
-  const text = hits.flatMap(({ hierarchy, content }) => [...Object.values(hierarchy), content]).join(' ')
+  const text = hits.flatMap(({ group, path, content }) => [group, ...[...path, content].map(plainText)]).join(' ')
   const at = text.toLowerCase().indexOf(word)
   return at < 0 ? word : text.slice(at, at + word.length)
 }
@@ -101,7 +102,7 @@ export async function search(reader: IndexReader, query: string, options: Search
   const places = ranking.pages.slice(0, MAX_PAGES).flatMap((page) => placesFor(page, options.worthShowing))
   const size = options.hitsPerPage ?? SEARCH_PAGE_SIZE
   const from = (options.page ?? 0) * size
-  const painter = new Painter(wordsToMark(meant, ranking.similar), options)
+  const painter = new Painter(wordsToMark(meant, ranking.similar), options.snippetWords)
   const manifest = await reader.manifest()
   const { textOf } = layoutOf(manifest)
 

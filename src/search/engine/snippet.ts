@@ -1,4 +1,5 @@
-import { paint, type MarkTags, type Span } from './highlight'
+import { markSpans, type Span } from './highlight'
+import type { MarkedText } from './hit'
 
 /** A word of a snippet is one Latin word or two Chinese characters: about four characters wide. */
 const CHARACTERS_PER_WORD = 4
@@ -6,6 +7,8 @@ const CHARACTERS_PER_WORD = 4
 const SLACK = 1.3
 /** Characters of a word at the cut that are still taken in. */
 const LONGEST_TAIL = 30
+
+const ELLIPSIS = { text: '…', isMarked: false }
 
 const isWordCharacter = (character: string): boolean => /[\w$]/.test(character)
 
@@ -29,11 +32,11 @@ function bestStart(spans: Span[], width: number): number {
  * Cuts a text to about `words` words around what was found, never inside a Latin word.
  *
  * @param spans of the whole text, see `findSpans`.
- * @returns HTML, with `ellipsis` where something was cut off.
+ * @returns it with an ellipsis where something was cut off.
  */
-export function snippet(text: string, spans: Span[], words: number, tags: MarkTags, ellipsis: string): string {
+export function snippet(text: string, spans: Span[], words: number): MarkedText {
   const width = words * CHARACTERS_PER_WORD
-  if (text.length <= width * SLACK) return paint(text, spans, tags)
+  if (text.length <= width * SLACK) return markSpans(text, spans)
   let from = Math.max(0, bestStart(spans, width) - Math.floor(width / 5))
   while (from > 0 && isWordCharacter(text.charAt(from - 1)) && isWordCharacter(text.charAt(from))) from--
   let to = Math.min(text.length, from + width)
@@ -42,5 +45,5 @@ export function snippet(text: string, spans: Span[], words: number, tags: MarkTa
   // Never between the halves of a character outside the basic plane.
   if (/[\udc00-\udfff]/.test(text.charAt(from))) from--
   if (/[\udc00-\udfff]/.test(text.charAt(to))) to++
-  return (from > 0 ? ellipsis : '') + paint(text, spans, tags, from, to) + (to < text.length ? ellipsis : '')
+  return [...(from > 0 ? [ELLIPSIS] : []), ...markSpans(text, spans, from, to), ...(to < text.length ? [ELLIPSIS] : [])]
 }

@@ -1,14 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { hierarchyOf } from './hit'
+import { hitOf } from '../../../tests/support/search-hit'
 import { suggestQueries } from './suggest'
 
-const hit = (title: string) => ({
-  objectID: title,
-  url: '/',
-  type: 'lvl1' as const,
-  content: null,
-  hierarchy: hierarchyOf('空间交互', [title]),
-})
+const hit = (title: string) => hitOf('空间交互', [title])
 
 test('suggests pages that were just found, each once, at most three', () => {
   expect(suggestQueries(['甲', '甲', '乙', '丙', '丁'].map(hit), '甲乙')).toEqual(['甲', '乙', '丙'])

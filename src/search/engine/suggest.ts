@@ -1,6 +1,6 @@
 import { areas } from '../../site/areas'
 import { SUGGESTION_LIMIT } from '../../site/constants'
-import type { SearchHit } from './hit'
+import { plainText, type SearchHit } from './hit'
 
 /**
  * Queries to try instead of one that found nothing.
@@ -10,7 +10,7 @@ import type { SearchHit } from './hit'
  * @returns up to three (specification, section 8), filled up with the names of the documentation areas.
  */
 export function suggestQueries(lastHits: SearchHit[], query: string): string[] {
-  const titles = lastHits.flatMap((hit) => hit.hierarchy.lvl1 ?? [])
+  const titles = lastHits.flatMap(({ path }) => path.slice(0, 1).map(plainText))
   const all = new Set([...titles, ...Object.values(areas).map((area) => area.label)])
   all.delete(query)
   return [...all].slice(0, SUGGESTION_LIMIT)

@@ -9,7 +9,6 @@ import { indexName } from '../client/settings'
 import { createStoredSearches, storedHit } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
-import { wordsOf } from '../hit-view'
 import { navigateToHit } from '../navigate-to-hit'
 import { AreaChips } from '../parts/AreaChips'
 import { source } from '../source'
@@ -20,7 +19,7 @@ import { PageResults } from './PageResults'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page) => ask(source(), { ...question, page }) })
+const session = createSession({ ask: (question, page) => ask(source(), question, page) })
 
 /** Heading and title of the document name the query. */
 function useTitle(query: string): void {
@@ -55,7 +54,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   function open(hit: SearchHit): void {
     parameter.settle()
     createStoredSearches(indexName).addRecent(storedHit(hit))
-    navigateToHit(hit.url, wordsOf(hit))
+    navigateToHit(hit.url, hit.words)
   }
 
   useTitle(state.query)

@@ -3,9 +3,9 @@ import { searchIslands } from '../../site/island-strings'
 import { search as strings } from '../../site/page-strings'
 import { fill, searchWaits } from '../../site/strings'
 import { errorText } from '../client/errors'
+import { matchedUnseen, placeOf, titleOf } from '../client/hit-view'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
-import { hitView } from '../hit-view'
 import { marked } from '../marked'
 import { hrefOf } from '../navigate-to-hit'
 import { Correction } from '../parts/Correction'
@@ -66,10 +66,9 @@ export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral
 }
 
 function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => void }) {
-  const view = hitView(hit)
   return (
     <li>
-      <span className="search-path">{view.path}</span>
+      <span className="search-path">{placeOf(hit)}</span>
       <h2>
         <a
           href={hrefOf(hit.url)}
@@ -79,11 +78,11 @@ function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => v
             onOpen(hit)
           }}
         >
-          {marked(view.title)}
+          {marked(titleOf(hit))}
         </a>
       </h2>
-      {view.isUnseen && <span className="search-unseen">{searchIslands.unseen}</span>}
-      {view.snippet && <p>{marked(view.snippet)}</p>}
+      {matchedUnseen(hit) && <span className="search-unseen">{searchIslands.unseen}</span>}
+      {hit.snippet.length > 0 && <p>{marked(hit.snippet)}</p>}
     </li>
   )
 }

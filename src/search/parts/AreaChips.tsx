@@ -1,5 +1,5 @@
 import { search as strings } from '../../site/page-strings'
-import { searchAreas } from '../client/search-params'
+import { searchAreas } from '../../site/search-groups'
 
 interface AreaChipsProps {
   /** Name of the area that results are narrowed down to; `undefined` for all. */

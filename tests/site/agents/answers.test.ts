@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { groupsOf, searchAreas } from '../../../src/search/client/search-params'
+import { groupsOf, searchAreas } from '../../../src/site/search-groups'
 import type { Manifest } from '../../../src/search/engine/index-format'
 import { LIMITS, tokensOf } from '../../../src/agents/answers/answer'
 import { PRODUCTS } from '../../../src/agents/answers/products'
