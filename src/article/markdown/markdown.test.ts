@@ -42,7 +42,7 @@ test('lists stay as they were written: tight ones tight, tasks with their box, n
 
 test('text that Markdown would read as its own is escaped, spaces inside code stay', async () => {
   const { markdown } = await compileText('写 \\*星\\*、\\_线\\_ 和 \\# 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表\n')
-  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: `后面。\n\n1\\. 不是列表')
+  expect(markdown).toBe('写 \\*星\\*、\\_线\\_ 和 # 号，前缀 `[x]: ` 后面。\n\n1\\. 不是列表')
 })
 
 test('components become plain constructs: steps, details, tabs, keys, badges', async () => {

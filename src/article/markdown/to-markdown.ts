@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HastRoot, RootContent } from 'hast'
-import { toMdast } from 'hast-util-to-mdast'
+import { toMdast, type State } from 'hast-util-to-mdast'
 import type { Root, Text } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
@@ -40,7 +40,12 @@ export function toMarkdown(root: HastRoot, path: string): string {
     if (href.startsWith('#')) return markdownUrl(withBase(path) + href)
     return href.startsWith('/') ? markdownUrl(href) : href
   }
-  const tree = toMdast(withoutControls(root), { handlers: articleHandlers(address) }) as Root
+  const article = onlyRead(root)
+  // Not as a `root`: of one, the library makes a copy and looks for white space to take away, for most of its time
+  const tree = toMdast({ type: 'article' } as never, {
+    handlers: articleHandlers(address),
+    nodeHandlers: { article: (state: State) => ({ type: 'root', children: state.toFlow(state.all(article)) }) },
+  }) as Root
   visit(tree, 'text', (node) => void (node.value = spaceless(node.value)))
   freeEmphasis(tree)
   return processor.stringify(tree).trim()
@@ -49,11 +54,14 @@ export function toMarkdown(root: HastRoot, path: string): string {
 /** White space is one space, and none stands beside a bracket of full width (a badge was there). */
 const spaceless = (value: string): string => value.replace(/[\t\n\r ]+/g, ' ').replace(/ ?([（）]) ?/g, '$1')
 
-/** @returns a copy without what is there to be pressed. */
-function withoutControls<T extends HastRoot | RootContent | ElementContent>(node: T): T {
+/** A line break between blocks, as the conversion to HTML puts it: it has no place in the source. */
+const isBetween = (node: RootContent): boolean => node.type === 'text' && node.value === '\n' && !node.position
+
+/** @returns a copy without what is there to be pressed, and without breaks between blocks. */
+function onlyRead<T extends HastRoot | RootContent | ElementContent>(node: T): T {
   if (!('children' in node)) return node
   const kept = (node.children as ElementContent[]).filter(
-    (child) => child.type !== 'element' || !factsOf(child).control,
+    (child) => !isBetween(child) && (child.type !== 'element' || !factsOf(child).control),
   )
-  return { ...node, children: kept.map((child) => withoutControls(child)) } as T
+  return { ...node, children: kept.map((child) => onlyRead(child)) } as T
 }
