@@ -6,6 +6,8 @@ const CONTROLS =
 /** A tag as the compiler writes it. In text `<` is always a character reference. */
 const TAG = /<\/?[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*>/gi
 const ATTRIBUTE = /\s([a-z:-]+)="([^"]*)"/gi
+/** Most tags: a class at most, so that nothing of them changes. */
+const PLAIN = /^<\/?(?!details|h[2-5])[a-z]+(?: class="[^"]*")?>$/
 /** Pictures are there when the paper is printed, and a panel has no tab to be named by. */
 const DROPPED = /\s(?:loading="lazy"|fetchpriority="high"|role="tabpanel"|aria-labelledby="tab-[^"]*")/g
 
@@ -32,10 +34,12 @@ export function onPaper(html: string, section: string, sections: ReadonlyMap<str
     return whole.replace(/url\(#([^)]*)\)/g, (_, id: string) => `url(#${idIn(id)})`)
   }
   return html.replace(CONTROLS, '').replace(TAG, (tag) =>
-    tag
-      .replace(DROPPED, '')
-      .replace(/^<details(?! open)/, '<details open')
-      .replace(/^(<\/?h)([2-5])/, (_, start: string, level: string) => start + String(Number(level) + 1))
-      .replace(ATTRIBUTE, attribute),
+    PLAIN.test(tag)
+      ? tag
+      : tag
+          .replace(DROPPED, '')
+          .replace(/^<details(?! open)/, '<details open')
+          .replace(/^(<\/?h)([2-5])/, (_, start: string, level: string) => start + String(Number(level) + 1))
+          .replace(ATTRIBUTE, attribute),
   )
 }

@@ -7,8 +7,11 @@ import { commonCharacterBytes } from '../search/engine/corrections'
 import { CORRECTIONS_FILE, INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { type Manifest } from '../search/engine/index-format'
 import type { SearchPage } from '../site/types'
+import { digestOfFolders } from '../gatsby/digest'
 
 const HASH_LENGTH = 12
+/** Everything else that the index is made by. */
+const CODE = ['src/search/engine', 'src/site', 'package-lock.json']
 const isHashed = (name: string): boolean => new RegExp(`^[\\da-f]{${HASH_LENGTH}}$`).test(name)
 
 /** Folder that the manifest on disk names, without slash; `undefined` when there is none. */
@@ -21,7 +24,8 @@ function currentFolder(base: string): string | undefined {
 }
 
 /**
- * Writes the embedded search index: a manifest under a fixed name, everything else in a folder named after its content.
+ * Writes the embedded search index: a manifest under a fixed name, everything else in a folder named after what it is made
+ * from; nothing when the manifest names that folder already.
  * The folder of the version before stays, for readers whose page still has the old manifest; older ones go. (A browser
  * that meets a missing file reads the manifest again.)
  *
@@ -30,22 +34,23 @@ function currentFolder(base: string): string | undefined {
  */
 export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
   const base = join(publicDir, INDEX_FOLDER)
+  const folder = createHash('sha256')
+    .update(JSON.stringify(pages))
+    .update(digestOfFolders(process.cwd(), CODE))
+    .digest('hex')
+    .slice(0, HASH_LENGTH)
+  const before = currentFolder(base)
+  // It is written last, so what lies in the folder that it names is whole
+  if (folder === before) return
   const { manifest, files } = buildIndex(pages)
   const common = new TextDecoder('gbk').decode(commonCharacterBytes())
   const all = [...files, [CORRECTIONS_FILE, correctionData(pages, common)] as const]
   const texts = new Map(all.map(([path, file]) => [path, JSON.stringify(file)]))
-  const hash = createHash('sha256')
-  for (const [path, text] of texts) hash.update(path).update(text)
-  const folder = hash.digest('hex').slice(0, HASH_LENGTH)
-
-  const before = currentFolder(base)
   for (const name of existsSync(base) ? readdirSync(base) : []) {
     if (isHashed(name) && name !== folder && name !== before) rmSync(join(base, name), { recursive: true })
   }
   for (const [path, text] of texts) {
     const file = join(base, folder, path)
-    // The manifest is written last, so what lies in the folder that it names is whole
-    if (folder === before && existsSync(file)) continue
     mkdirSync(dirname(file), { recursive: true })
     if (!before || !linkSame(join(base, before, path), file, text)) writeFileSync(file, text)
   }

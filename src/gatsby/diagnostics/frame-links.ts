@@ -19,11 +19,13 @@ const SOURCES = ['src/site', 'src/page', 'src/templates', 'src/pages']
 export function frameLinkProblems(root: string, routes: readonly string[], docs: readonly Doc[]): Problem[] {
   if (!AREA_IDS.every((area) => docs.some((doc) => doc.area === area))) return []
   const found = new Map<string, string>()
+  const seen = new Set<string>()
   for (const route of routes) {
     const html = textOf(join(root, 'public', route, 'index.html'))
     for (const [, href = ''] of html.matchAll(LINK)) {
       const [address = ''] = href.split(/[?#]/)
-      if (!address.startsWith(withBase('/')) || found.has(address)) continue
+      if (!address.startsWith(withBase('/')) || seen.has(address)) continue
+      seen.add(address)
       if (!isThere(join(root, 'public', decodeURI(withoutBase(address))))) found.set(address, route)
     }
   }

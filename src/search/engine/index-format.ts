@@ -6,7 +6,7 @@
  * - `<folder>/t/<n>.json`: a fragment, the texts of some sections of a page, for titles and snippets.
  * - `<folder>/corrections.json`: words to guess at when a query stands nowhere, see `corrections.ts`.
  *
- * The folder is named after a hash of its content, so its files never change.
+ * The folder is named after a hash of what it is made from, so its files never change.
  */
 
 /** A section is what can be found: a page's top, a heading with its text, an API row or an error text. */

@@ -13,7 +13,7 @@ function wordOf(line: string): Word {
   const text = fold(line)
   // Made once: the builder asks for every heading of the site
   const whole = isLatin(text) ? new RegExp(`(?<![a-z])${text}(?![a-z])`) : undefined
-  return { text, isIn: (folded) => (whole ? whole.test(folded) : folded.includes(text)) }
+  return { text, isIn: (folded) => folded.includes(text) && (!whole || whole.test(folded)) }
 }
 
 const FOLDED: Word[][] = SYNONYMS.map((line) => line.map(wordOf))
