@@ -20,8 +20,6 @@ export interface LinkRef {
   /** Decoded anchor without `#`; `''` for none. */
   anchor: string
   line: number
-  /** Its words, where it has any of its own. */
-  words?: string
 }
 
 /** A file of `content/` that an article shows or offers, and the address it is published at. */

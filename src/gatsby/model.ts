@@ -1,24 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { readText } from '../article/parse/text'
 import type { AreaId } from '../site/config'
 import type { Problem } from '../site/types'
 import { movedPages } from './diagnostics/moved-pages'
 import { errorAt } from './diagnostics/problem'
 import { HOME_FILE, readDoc } from './doc'
+import { filesIn } from './files-in'
 import { navigationOf } from './navigation'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
 /** @returns all page files below `content/`, as paths from the root, sorted. The home page's steps are part of a page. */
-export function contentFiles(root: string): string[] {
-  const folder = join(root, 'content')
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => file !== HOME_FILE)
+export const contentFiles = (root: string): string[] =>
+  filesIn(join(root, 'content'))
+    .map((name) => `content/${name}`)
+    .filter((file) => file.endsWith('.mdx') && file !== HOME_FILE)
     .sort()
-}
 
 type ReadPage = ReturnType<typeof readDoc>
 
@@ -73,21 +70,15 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
 }
 
 /** Routes that Gatsby makes of the components in `src/pages`, with their files. */
-function componentRoutes(root: string): Map<string, string> {
-  const folder = join(root, 'src/pages')
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  return new Map(
-    names
+const componentRoutes = (root: string): Map<string, string> =>
+  new Map(
+    filesIn(join(root, 'src/pages'))
       .filter((name) => /\.[jt]sx?$/.test(name))
       .map((name) => {
-        const path = name
-          .split(sep)
-          .join('/')
-          .replace(/(?:(?:^|\/)index)?\.\w+$/, '')
+        const path = name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')
         return [path ? `/${path.toLowerCase()}/` : '/', `src/pages/${name}`]
       }),
   )
-}
 
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */
 function duplicateRoutes(docs: Doc[], components: Map<string, string>): Problem[] {

@@ -7,6 +7,7 @@ import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/names'
 import type { Problem } from '../site/types'
+import { errorAt } from './diagnostics/problem'
 import { digestOfFolders } from './digest'
 import type { Doc } from './types'
 
@@ -45,14 +46,12 @@ function openapiParts(root: string, doc: Doc): DocParts {
     const parts = { GroupIntro: introNodes(group), Endpoints: groupNodes(group, reference.servers[0]!.url) }
     return { input: { parts }, problems: [] }
   }
-  const problem: Problem = {
-    severity: 'error',
-    rule: 'openapi-data',
-    file: doc.file,
-    line: 1,
-    message: `${OPENAPI_FOLDER}/openapi.yaml 的 tags 里没有 x-id 是“${basename(doc.id)}”的一组`,
-    remedy: `在那里加上这一组；不要了就删掉这一页。已有的组：${reference.groups.map(({ id }) => id).join(' ')}`,
-  }
+  const problem = errorAt(
+    { file: doc.file, line: 1 },
+    'openapi-data',
+    `${OPENAPI_FOLDER}/openapi.yaml 的 tags 里没有 x-id 是“${basename(doc.id)}”的一组`,
+    `在那里加上这一组；不要了就删掉这一页。已有的组：${reference.groups.map(({ id }) => id).join(' ')}`,
+  )
   return { input: { parts: NOTHING }, problems: [problem] }
 }
 
@@ -62,14 +61,12 @@ function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
   const reference = loadReference(root, area)
   const nodes = reference ? referenceNodes(reference, doc.id) : []
   const packages = [reference, loadReference(root, 'five')].filter((one) => one !== undefined)
-  const problem: Problem = {
-    severity: 'error',
-    rule: 'reference-page',
-    file: doc.file,
-    line: 1,
-    message: `${referenceFile(area)} 里没有属于这一页的条目`,
-    remedy: `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
-  }
+  const problem = errorAt(
+    { file: doc.file, line: 1 },
+    'reference-page',
+    `${referenceFile(area)} 里没有属于这一页的条目`,
+    `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
+  )
   return {
     input: { parts: { Reference: nodes }, names: referenceNames(packages, doc.id) },
     problems: nodes.length ? [] : [problem],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../article/parse/text'
 import { externalFault, isElsewhere } from '../article/link/faults'
-import { AREA_IDS, site, type AreaId } from '../site/config'
+import { AREA_IDS, type AreaId } from '../site/config'
 import { areaFolder, canonicalPath, withBase, withoutBase } from '../site/routes'
 import type { Problem, SidebarNode } from '../site/types'
 import { nearest } from '../site/nearest'
@@ -111,12 +111,6 @@ function idRemedy(short: string, choices: string[]): string {
 
 /** @returns what is wrong with an address by itself; whether a path of the site is there is asked with all links. */
 function hrefFault(href: string): Record<'rule' | 'message' | 'remedy', string> | undefined {
-  if (site.pathPrefix && href.startsWith(`${site.pathPrefix}/`))
-    return {
-      rule: 'broken-address',
-      message: `“${href}”带着站点的前缀，构建会再加一次`,
-      remedy: `去掉前缀：${href.slice(site.pathPrefix.length)}`,
-    }
   if (/^\/(?!\/)/.test(href)) return undefined
   const fault = isElsewhere(href) ? externalFault(href) : undefined
   if (fault) return { ...fault, remedy: '本站的地址以 / 开头，例如 /docs/five/intro/；站外的写完整网址 https://…' }

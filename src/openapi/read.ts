@@ -188,8 +188,6 @@ function fieldOf(document: SourceDocument, name: string, schema: SourceSchema): 
 
 /** @returns a type as the tables say it, `object[]`, `number[3]`, with the schema of what its arrays hold. */
 function typeOf(schema: SourceSchema): { type: string; inner: SourceSchema; nullable: boolean } {
-  const other = schema.anyOf?.find(({ type }) => type !== 'null')
-  if (other) return { ...typeOf(other), nullable: true }
   const types = [schema.type ?? []].flat().filter((one) => one !== 'null')
   const nullable = Boolean(schema['x-nullable']) || (Array.isArray(schema.type) && types.length < schema.type.length)
   if (types[0] === 'array') {

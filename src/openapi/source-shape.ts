@@ -14,67 +14,46 @@ const ref = z.strictObject({ $ref: z.string() })
 const typeName = z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'])
 
 /** A JSON Schema, as far as the description needs it. */
-export interface SourceSchema {
-  $ref?: string
-  type?: z.infer<typeof typeName> | z.infer<typeof typeName>[]
-  description?: string
-  properties?: Record<string, SourceSchema>
-  required?: string[]
-  additionalProperties?: boolean
-  items?: SourceSchema
-  allOf?: SourceSchema[]
-  anyOf?: SourceSchema[]
-  oneOf?: SourceSchema[]
-  enum?: (string | number)[]
-  const?: JsonValue
-  default?: JsonValue
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  /** `application/json`: the value is sent as a string that holds JSON; `x-example` is the value inside. */
-  contentMediaType?: 'application/json'
+const schema = z.strictObject({
+  $ref: z.string().optional(),
+  type: z.union([typeName, z.array(typeName)]).optional(),
+  description: z.string().min(1).optional(),
+  get properties() {
+    return z.record(z.string(), schema).optional()
+  },
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
+  get items() {
+    return schema.optional()
+  },
+  get allOf() {
+    return z.array(schema).optional()
+  },
+  get oneOf() {
+    return z.array(schema).optional()
+  },
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  const: json.optional(),
+  default: json.optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  /** The value is sent as a string that holds JSON; `x-example` is the value inside. */
+  contentMediaType: z.literal('application/json').optional(),
   /** Meanings of values in `enum`; one that speaks for itself has none. */
-  'x-enumDescriptions'?: Record<string, string>
+  'x-enumDescriptions': z.record(z.string(), z.string()).optional(),
   /** Value for samples; without one a field stays out of them. */
-  'x-example'?: JsonValue
+  'x-example': json.optional(),
   /** The fields stand in a fold below the table instead of in it. */
-  'x-fold'?: true
+  'x-fold': z.literal(true).optional(),
   /** The fields are described in another place of the table. */
-  'x-no-rows'?: true
+  'x-no-rows': z.literal(true).optional(),
   /** `null` is among the values of a field whose type is not known. */
-  'x-nullable'?: true
-}
-
-const schema: z.ZodType<SourceSchema, SourceSchema> = z.lazy(() =>
-  z.strictObject({
-    $ref: z.string().optional(),
-    type: z.union([typeName, z.array(typeName)]).optional(),
-    description: z.string().min(1).optional(),
-    properties: z.record(z.string(), schema).optional(),
-    required: z.array(z.string()).optional(),
-    additionalProperties: z.boolean().optional(),
-    items: schema.optional(),
-    allOf: z.array(schema).optional(),
-    anyOf: z.array(schema).optional(),
-    oneOf: z.array(schema).optional(),
-    enum: z.array(z.union([z.string(), z.number()])).optional(),
-    const: json.optional(),
-    default: json.optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    maxLength: z.number().optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    contentMediaType: z.literal('application/json').optional(),
-    'x-enumDescriptions': z.record(z.string(), z.string()).optional(),
-    'x-example': json.optional(),
-    'x-fold': z.literal(true).optional(),
-    'x-no-rows': z.literal(true).optional(),
-    'x-nullable': z.literal(true).optional(),
-  }),
-)
+  'x-nullable': z.literal(true).optional(),
+})
+export type SourceSchema = z.infer<typeof schema>
 
 const example = z.strictObject({ summary: z.string(), description: z.string().optional(), value: json })
 const media = z.strictObject({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { filesIn } from '../gatsby/files-in'
 
 /** What is known of a build that came to its end. It lies beside the built site, because no reader needs it. */
 export interface CompleteBuild {
@@ -16,12 +17,6 @@ export const buildFile = (publicDir: string): string => `${resolve(publicDir)}.b
 
 /** @returns what stands for a file in {@link CompleteBuild}. */
 export const fileDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
-/** @returns paths of all files of a folder, relative to it, with forward slashes. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
 /** Takes the mark away: from now on `public/` is a building site. Call before anything is written there. */
 export const markIncomplete = (publicDir: string): void => rmSync(buildFile(publicDir), { force: true })

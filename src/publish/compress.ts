@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib'
 import { CACHE_FOLDER } from '../gatsby/cache'
+import { filesIn } from '../gatsby/files-in'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
 /** What Gatsby renders pages from: no browser asks for it. */
-const RENDERERS_OWN = /[\\/]public[\\/]page-data[\\/]/
+const RENDERERS_OWN = 'page-data/'
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
 const MIN_BYTES = 1024
 const BEST_QUALITY = 11
@@ -16,12 +17,6 @@ function wantedQuality(): number {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 11) throw new Error('BROTLI_QUALITY 应是 0 到 11 的整数')
   return wanted
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !RENDERERS_OWN.test(file))
 
 /**
  * Writes `.br` and `.gz` beside every text file of `public/`, for servers that send them as they are; removes those
@@ -36,6 +31,8 @@ export function compressPublic(root: string): { written: number; reused: number 
   const trusted = read(mark)?.toString() === String(quality)
   rmSync(mark, { force: true })
   const files = filesIn(join(root, 'public'))
+    .filter((path) => !path.startsWith(RENDERERS_OWN))
+    .map((path) => join(root, 'public', path))
   const texts = files.filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MIN_BYTES)
   const stale = trusted ? texts.filter((file) => !isCompressed(file)) : texts
   for (const file of stale) writeCopies(file, quality)

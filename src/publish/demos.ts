@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type * as Demos from '../demos/publish'
 import { loadTs } from '../gatsby/load-ts'
 import { absoluteUrl, DEMO_FOLDER } from '../site/routes'
 import { projectPages, sharedSamples } from './projects'
 import { signedWork } from './signed-work'
+import { writeOutput } from './write'
 
 /**
  * Writes the running programs below `public/`, SDKs included, where the environment names a signed work; elsewhere makes
@@ -25,9 +26,5 @@ export async function writeDemos(root: string, files: readonly string[]): Promis
     folder: absoluteUrl(DEMO_FOLDER),
     work,
   })
-  for (const [name, body] of demos) {
-    const file = join(target, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, body)
-  }
+  for (const [name, body] of demos) writeOutput(root, `${DEMO_FOLDER}/${name}`, body)
 }

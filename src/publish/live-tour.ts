@@ -1,11 +1,11 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../gatsby/files-in'
 import { atOwnAddress, files } from '../site/routes'
+import { writeOutput } from './write'
+import { zipOf } from './zip'
 
 const SOURCE = 'samples/live-tour'
-/** A fixed date: an archive of the same files is the same archive. ZIP knows no time zone, fflate writes local time. */
-const DATE = new Date(2026, 0, 1)
 
 /**
  * Packs the runnable tour, texts that the pages print, into `live-tour/…` of one ZIP archive for download. What
@@ -15,23 +15,13 @@ const DATE = new Date(2026, 0, 1)
 export function liveTourArchive(root: string): Uint8Array | undefined {
   const folder = join(root, SOURCE)
   if (!existsSync(folder)) return undefined
-  const entries: Zippable = {}
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((path) => !/^(node_modules\/|package-lock\.json$)/.test(path))
-  for (const path of found.sort()) {
-    const text = atOwnAddress(readFileSync(join(folder, path), 'utf8'))
-    entries[`live-tour/${path}`] = [strToU8(text), { mtime: DATE }]
-  }
-  return zipSync(entries, { level: 9 })
+  const paths = filesIn(folder).filter((path) => !/^(node_modules\/|package-lock\.json$)/.test(path))
+  const text = (path: string): string => atOwnAddress(readFileSync(join(folder, path), 'utf8'))
+  return zipOf(paths.sort().map((path) => [`live-tour/${path}`, text(path)] as const))
 }
 
 /** Writes the archive below `public/`. */
 export function writeLiveTour(root: string): void {
   const archive = liveTourArchive(root)
-  if (!archive) return
-  const file = join(root, 'public', files.liveTour)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, archive)
+  if (archive) writeOutput(root, files.liveTour, archive)
 }

@@ -59,7 +59,6 @@ export const frame = {
   noPackage: '{from} 引用了 {id}，这里没有这个包',
 } as const
 
-/** Where a program cannot run in the page. */
 /** For an address that shares changed code. */
 export const sharedCode = {
   title: '分享的代码',
@@ -69,6 +68,7 @@ export const sharedCode = {
     '公开的站点上不能运行。在本机打开这份文档（npm start），再打开同一个链接就能运行：地址里 # 之后的部分不变。',
 } as const
 
+/** Where a program cannot run in the page. */
 export const ownMachine = {
   title: '在本机运行',
   why: 'SDK 不随本站发布，示例空间也没有签名，这个页面里运行不了。下载工程，在本机运行：',

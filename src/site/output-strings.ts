@@ -58,5 +58,4 @@ export const print = {
   updatedAt: '最近更新于 {date}',
   pageUpdatedAt: '更新于：{date}',
   contents: '目录',
-  ungrouped: '其他',
 } as const

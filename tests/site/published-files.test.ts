@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { filesIn } from '../../src/publish/complete'
+import { filesIn } from '../../src/gatsby/files-in'
 import { PUBLIC } from '../support/public-pages'
 
 /** A host that is given the whole folder shows every file of it. */

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesIn } from '../../src/publish/complete'
+import { filesIn } from '../../src/gatsby/files-in'
 import { isHashed } from '../../src/publish/response-headers'
 import { folderOf } from './layout'
 

@@ -1,7 +1,5 @@
-import { markdown as strings } from '../../site/output-strings'
 import type { Docs } from '../docs'
 import type { DocsPage } from '../page'
-import { tokensOf } from './answer'
 import { partsOf } from './parts'
 import { saidIn, type Asked } from './words'
 
@@ -28,10 +26,8 @@ const AROUND = { heading: 0.7, above: 0.3 } as const
 /** What a section gains that the search found too, the first one most. */
 const FOUND = [0.5, 0.25, 0.15]
 const FOUND_LATER = 0.05
-/** Tokens of a part, and characters of a line, that halve what its words count: everything is said somewhere in a long text. */
-const LONG = { part: 1_000, line: 1_500 } as const
-/** What a line of code counts. */
-const CODE = 0.6
+/** Characters of a line that halve what its words count: everything is said somewhere in a long text. */
+const LONG = 1_500
 /** What a line loses on a page that the search found later, times the logarithm of the page's number. */
 const LATER = 0.1
 
@@ -76,8 +72,8 @@ export async function focus(docs: Docs, found: FoundPage[], asked: Asked[]): Pro
       lines.push({ ...place, score: best.score - LATER * Math.log(1 + order) })
       const rank = anchors.indexOf(part.anchor)
       const found = rank < 0 ? 0 : (FOUND[rank] ?? FOUND_LATER)
-      const text = weigh(part.said, part) / (1 + tokensOf(part.text) / LONG.part)
-      const score = WEIGHTS.text * text + WEIGHTS.heading * weigh(part.named) + WEIGHTS.line * best.score + found
+      const score =
+        WEIGHTS.text * weigh(part.said, part) + WEIGHTS.heading * weigh(part.named) + WEIGHTS.line * best.score + found
       return { ...place, score }
     })
     return { page, places: places.sort((a, b) => b.score - a.score) }
@@ -88,8 +84,8 @@ export async function focus(docs: Docs, found: FoundPage[], asked: Asked[]): Pro
 /** The line of a part that says most; the first one among equals. */
 function bestLine(part: Part, weigh: (line: string) => number): { line: string; score: number } {
   let best = { line: '', score: 0 }
-  for (const { line, share } of linesOf(part.text)) {
-    const score = (share * weigh(line)) / (1 + line.length / LONG.line)
+  for (const line of linesOf(part.text)) {
+    const score = weigh(line) / (1 + line.length / LONG)
     if (score > best.score) best = { line, score }
   }
   return best
@@ -102,7 +98,6 @@ function placesOf(page: DocsPage, asked: Asked[]): Part[] {
     above.length = Math.max(0, level - 2)
     const under = saidIn([page.title, ...above.filter(Boolean)].join(' '), asked)
     above[level - 2] = `${title} ${id}`
-    if (!leadsOn(title, text)) return []
     const named = saidIn(`${title} ${id}`, asked)
     return partsOf(text).map((part, index) => ({
       id: `${page.id}#${id}${index ? `~${index + 1}` : ''}`,
@@ -116,28 +111,17 @@ function placesOf(page: DocsPage, asked: Asked[]): Part[] {
   })
 }
 
-const [, SAME_FILE = ''] = strings.sameFile.split('{link}')
-
-/** Whether a section says something of its own: no list of links, or of files that stand on another page. */
-const leadsOn = (title: string, text: string): boolean =>
-  !/^(?:相关|接下来|下一步|接着读)/.test(title) && text.split(SAME_FILE).length <= 2
-
 const FENCE = /^\s*(?:`{3,}|~{3,})/
 const RULE = /^\|[\s|:-]+\|$/
 /** Headings, heads of tables, figures and imports say nothing by themselves. */
 const MUTE = /^#|^（图|^图 \d|^\s*import |^`[^`]+`$|^\s*[\])}>]*;?$/
 
-/** Lines that may answer by themselves; code says less than a sentence. */
-function linesOf(text: string): { line: string; share: number }[] {
-  let isCode = false
-  const lines = text.split('\n')
-  return lines.flatMap((line, index) => {
-    const isFence = FENCE.test(line)
-    if (isFence) isCode = !isCode
+/** Lines that may answer by themselves. */
+const linesOf = (text: string): string[] =>
+  text.split('\n').filter((line, index, lines) => {
     const isHead = RULE.test(line) || RULE.test(lines[index + 1] ?? '')
-    return isFence || isHead || MUTE.test(line) ? [] : [{ line, share: isCode ? CODE : 1 }]
+    return !isHead && !FENCE.test(line) && !MUTE.test(line)
   })
-}
 
 /**
  * What stands in every part says little.

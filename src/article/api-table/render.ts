@@ -26,13 +26,6 @@ export const ApiTable: Component = {
     const children = tools.children()
     const tables = children.flatMap((child) => (isElement(child, 'table') ? child : tableIn(child)) ?? [])
     for (const table of tables) decorate(table, kind, prefixOf(tools), tools)
-    if (!tables.length)
-      context.problem(
-        'api-table-empty',
-        node,
-        '<ApiTable> 里没有表格',
-        '放进一张表格，标签与表格之间各空一行；没有表格就去掉这个标签',
-      )
     return children
   },
 }
@@ -54,7 +47,6 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
   table.properties = { className: ['params', kind], role: 'table' }
   const taken = new Map<string, number>()
   const headers: string[] = []
-  const names = new Set<string>()
   eachElement(table, (row) => {
     if (row.tagName === 'th' && row.properties.scope === 'col') headers.push(toString(row))
     if (row.tagName !== 'tr') return
@@ -64,9 +56,6 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
       return
     }
     const name = toString(cells[0]!).trim()
-    if (names.has(name) && name)
-      context.problem('api-table-twice', row.position?.start.line, `表里“${name}”写了两行`, '合并成一行，或删掉一行')
-    names.add(name)
     const base = `${prefix}-${name.replace(/[（(\s].*$/s, '').replace(/[^\w$.\-\u4e00-\u9fff[\]]/g, '')}`
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
@@ -78,7 +67,6 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     if (context.uses('filter') && isElement(head)) head.children.push(anchorTo(id))
   })
   if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]
-  if (!headers.length) context.problem('api-table-empty', undefined, '参数表没有表头')
 }
 
 /** Names with a type and a description are read one by one; other tables compare their columns. */

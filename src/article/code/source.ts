@@ -58,19 +58,12 @@ function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   if (!bytes) return ''
   const lines = normalized(bytes.toString('utf8')).replace(/\s+$/, '').split('\n')
   const [from, to] = fence.lines ?? [1, lines.length]
-  if (from > to || from < 1)
+  if (from > to || from < 1 || to > lines.length)
     context.problem(
       'missing-sample-lines',
       node,
-      `lines="${from}-${to}" 里没有一行`,
-      '小的在前，从 1 数起：lines="10-20"',
-    )
-  if (to > lines.length)
-    context.problem(
-      'missing-sample-lines',
-      node,
-      `文件“${fence.file}”只有 ${lines.length} 行，取不到第 ${from}-${to} 行`,
-      '改 lines="…" 的范围',
+      `文件“${fence.file}”有 ${lines.length} 行，取不到第 ${from}-${to} 行`,
+      '改 lines="…" 的范围，小的在前，从 1 数起',
     )
   return lines.slice(from - 1, to).join('\n')
 }

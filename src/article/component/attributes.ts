@@ -41,13 +41,6 @@ export function readAttributes(node: JsxNode, attributes: string[], context: Com
       )
   }
   for (const [name, value] of Object.entries(attributesOf(node))) {
-    if (attributes.includes(`${name}?`) && value)
-      context.problem(
-        'component-attribute',
-        node,
-        `属性 ${name} 不带值：写了 ${name}="${value}" 也算打开`,
-        `要打开只写 ${name}，不要就删掉它`,
-      )
     // Without position it is made from data
     if (node.position && SHOWN.includes(name) && MARKUP.test(value))
       context.problem(

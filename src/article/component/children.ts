@@ -9,13 +9,6 @@ const isComponent = (node: Nodes): node is JsxNode =>
 export const childrenNamed = (node: JsxNode, name: string): JsxNode[] =>
   node.children.filter((child): child is JsxNode => isComponent(child) && child.name === name)
 
-/** How the components begin that only stand in others. */
-const EXAMPLES: Record<string, string> = {
-  Tab: '<Tab label="npm">',
-  Step: '<Step title="装依赖" id="install">',
-  Card: '<Card title="…" href="…" file="…">',
-}
-
 /** @returns the child components of one name; anything else inside is a problem. */
 export function onlyChildren(node: JsxNode, name: string, { context }: RenderTools): JsxNode[] {
   const children = childrenNamed(node, name)
@@ -25,7 +18,7 @@ export function onlyChildren(node: JsxNode, name: string, { context }: RenderToo
         'component-child',
         child,
         `<${node.name}> 里只能放 <${name}>`,
-        `把它放进 ${EXAMPLES[name] ?? `<${name}>`}…</${name}>，标签与内容之间空一行`,
+        `把它放进 <${name} …>…</${name}>，标签与内容之间空一行`,
       )
   return children
 }

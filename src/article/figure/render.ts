@@ -22,8 +22,6 @@ export const Figure: Component = {
     if (!alt) context.problem('missing-alt', node, `图“${file}”没有说明文字`, '写 alt="…" 或 caption="图 1　…"')
     const shown = picture(node, file, alt, context)
     if (!shown) return undefined
-    if ('zoom' in attributes && shown.tagName !== 'img')
-      context.problem('component-attribute', node, `“${file}”是 SVG，zoom 不起作用`, '去掉 zoom：SVG 放多大都清楚')
     const image = 'zoom' in attributes && shown.tagName === 'img' ? zoomable(shown, alt) : shown
     return element('figure', { className: ['figure'] }, [
       run ? playable(image, run, context) : image,

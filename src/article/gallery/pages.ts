@@ -46,9 +46,7 @@ function pictureOf(id: string, tree: Root, programs: readonly ListedProgram[]): 
 function galleryPage(id: string, node: JsxNode, context: CompileContext): GalleryPage | undefined {
   const here = dirname(context.file)
   const file = relative(here, `content/docs/${id}.mdx`)
-  const bytes = context.read(file, node, 'gallery-page', () =>
-    /[,，、;；]/.test(id) ? '标识之间只写一个空格，不写标点' : 'pages 里写页面的标识，例如 five/intro',
-  )
+  const bytes = context.read(file, node, 'gallery-page', () => 'pages 里写页面的标识，例如 five/intro，标识之间空一格')
   if (!bytes) return undefined
   const { yaml, body } = splitFrontMatter(bytes.toString('utf8'))
   // What is wrong with the page is told where it is compiled
@@ -75,10 +73,8 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
  * @returns a list of pages for each card: one page, or a topic of the handbooks in each framework.
  */
 export function galleryCards(node: JsxNode, pages: string, context: CompileContext): GalleryPage[][] {
-  const ids = pages.split(/\s+/).filter(Boolean)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice) context.problem('gallery-page', node, `pages 里 ${twice} 写了两次`, '只留一个')
-  const read = ids.flatMap((id) => galleryPage(id, node, context) ?? [])
+  const ids = new Set(pages.split(/\s+/).filter(Boolean))
+  const read = [...ids].flatMap((id) => galleryPage(id, node, context) ?? [])
   const cards = new Map<string, GalleryPage[]>()
   for (const page of read) {
     const key = page.book?.topic ?? page.href

@@ -1,6 +1,6 @@
 import type { Highlighter } from './roles'
 import { parsed } from './parsed'
-import { guessNothing, shellCommands, streamed } from './streamed'
+import { program, settings, shell } from './streamed'
 
 const script = async (dialect: string): Promise<Highlighter> => parsed((await import('./script')).script(dialect))
 const markup = async (): Promise<Highlighter> => parsed((await import('./markup')).markup)
@@ -22,17 +22,17 @@ export const GRAMMARS: Record<string, () => Promise<Highlighter>> = {
   wxss: css,
   json: async () => parsed((await import('@lezer/json')).parser),
   jsonc: () => script('js'),
-  bash: async () => shellCommands((await import('@codemirror/legacy-modes/mode/shell')).shell),
-  http: async () => streamed((await import('@codemirror/legacy-modes/mode/http')).http, guessNothing),
-  java: async () => streamed((await import('@codemirror/legacy-modes/mode/clike')).java),
-  kotlin: async () => streamed((await import('@codemirror/legacy-modes/mode/clike')).kotlin),
-  swift: async () => streamed((await import('@codemirror/legacy-modes/mode/swift')).swift),
-  'objective-c': async () => streamed((await import('@codemirror/legacy-modes/mode/clike')).objectiveC),
+  bash: async () => shell((await import('@codemirror/legacy-modes/mode/shell')).shell),
+  http: async () => settings((await import('@codemirror/legacy-modes/mode/http')).http),
+  java: async () => program((await import('@codemirror/legacy-modes/mode/clike')).java),
+  kotlin: async () => program((await import('@codemirror/legacy-modes/mode/clike')).kotlin),
+  swift: async () => program((await import('@codemirror/legacy-modes/mode/swift')).swift),
+  'objective-c': async () => program((await import('@codemirror/legacy-modes/mode/clike')).objectiveC),
   xml: async () => parsed((await import('@lezer/xml')).parser),
-  go: async () => streamed((await import('@codemirror/legacy-modes/mode/go')).go),
-  groovy: async () => streamed((await import('@codemirror/legacy-modes/mode/groovy')).groovy),
-  properties: async () => streamed((await import('@codemirror/legacy-modes/mode/properties')).properties, guessNothing),
-  nginx: async () => streamed((await import('@codemirror/legacy-modes/mode/nginx')).nginx, guessNothing),
-  yaml: async () => streamed((await import('@codemirror/legacy-modes/mode/yaml')).yaml, guessNothing),
-  docker: async () => streamed((await import('@codemirror/legacy-modes/mode/dockerfile')).dockerFile, guessNothing),
+  go: async () => program((await import('@codemirror/legacy-modes/mode/go')).go),
+  groovy: async () => program((await import('@codemirror/legacy-modes/mode/groovy')).groovy),
+  properties: async () => settings((await import('@codemirror/legacy-modes/mode/properties')).properties),
+  nginx: async () => settings((await import('@codemirror/legacy-modes/mode/nginx')).nginx),
+  yaml: async () => settings((await import('@codemirror/legacy-modes/mode/yaml')).yaml),
+  docker: async () => settings((await import('@codemirror/legacy-modes/mode/dockerfile')).dockerFile),
 }

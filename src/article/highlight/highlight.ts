@@ -17,22 +17,14 @@ function highlighterOf(language: string): Promise<Highlighter> | undefined {
 }
 
 /**
- * Takes code apart for colouring.
- * @param language one of {@link LANGUAGES}; code in others is one plain piece.
- */
-export async function highlightPieces(code: string, language: string): Promise<Piece[]> {
-  const highlighter = await highlighterOf(language)
-  return highlighter?.(code) ?? [{ text: code, role: '' }]
-}
-
-/**
  * Colours code at build time.
  * @param code source text without a final newline.
  * @param language one of {@link LANGUAGES}; others are shown plain.
  * @returns the HTML of each line: text and `<i class="k">` spans, neighbours of one class merged.
  */
 export async function highlightLines(code: string, language: string): Promise<string[]> {
-  return linesOf(await highlightPieces(code, language)).map((line) => lineHtml(line))
+  const highlighter = await highlighterOf(language)
+  return linesOf(highlighter?.(code) ?? [{ text: code, role: '' }]).map((line) => lineHtml(line))
 }
 
 /** Pieces that go over several lines (comments, templates) become one for each line. */

@@ -35,9 +35,8 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     context.links.push({
       raw,
       target,
-      anchor: decode(hash.replace(/^#+/, '')),
+      anchor: decode(hash.slice(1)),
       line: at.position?.start.line ?? 0,
-      ...(words && { words }),
     })
   }
   if (isElsewhere(raw)) {
@@ -53,13 +52,6 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     context.problem('empty-link', at, '链接没有地址', '在圆括号里写地址，例如 [文字](./intro.mdx#install)')
     return '#'
   }
-  if (hash === '#' || hash.startsWith('##'))
-    context.problem(
-      'empty-link',
-      at,
-      hash === '#' ? `链接“${raw}”的 # 后面没有标识` : `链接“${raw}”多写了一个 #`,
-      hash === '#' ? '写上小节的标识，例如 #install，或去掉 #' : `写成 ${path}#${hash.replace(/^#+/, '')}`,
-    )
   if (path === '') {
     record({ kind: 'self' })
     return hash

@@ -18,9 +18,7 @@ export const Steps: Component = {
 }
 
 function stepElement(step: JsxNode, tools: ComponentTools): Element {
-  const { title = '', id: explicit } = readAttributes(step, ['title', 'id'], tools.context)
-  if (!title)
-    tools.context.problem('missing-attribute', step, '<Step> 缺少 title', '写成 <Step title="装依赖" id="install">')
+  const { title = '', id: explicit } = readAttributes(step, ['title!', 'id'], tools.context)
   const id = tools.ids.add(3, title, explicit, step)
   return element('li', {}, [headingElement(3, id, [text(title)]), ...blocksIn(step, tools)])
 }

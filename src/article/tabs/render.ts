@@ -36,11 +36,8 @@ interface Tab {
   first: boolean
 }
 
-function labelOf(tab: JsxNode, { context }: ComponentTools): string {
-  const { label } = readAttributes(tab, ['label'], context)
-  if (!label) context.problem('missing-attribute', tab, '<Tab> 缺少 label', '写成 <Tab label="npm">')
-  return label ?? ''
-}
+const labelOf = (tab: JsxNode, { context }: ComponentTools): string =>
+  readAttributes(tab, ['label!'], context).label ?? ''
 
 const tabElement = ({ label, id, first }: Tab): Element =>
   element(

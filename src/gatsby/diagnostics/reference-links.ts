@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
 import { readText } from '../../article/parse/text'
@@ -6,6 +5,7 @@ import { AREA_IDS } from '../../site/config'
 import { nearest } from '../../site/nearest'
 import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'
+import { filesIn } from '../files-in'
 import { errorAt, warningAt, type Place } from './problem'
 
 const FOLDER = 'content/reference'
@@ -23,12 +23,11 @@ type Bodies = ReadonlyMap<string, Pick<CompiledBody, 'ids'>>
  *   Everything else about these files is told by what makes data of them (`npm run reference`, `pitfalls.ts`).
  */
 export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
-  if (!existsSync(join(root, FOLDER))) return []
-  return readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+  return filesIn(join(root, FOLDER))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => {
-      const file = `${FOLDER}/${name.replaceAll('\\', '/')}`
+      const file = `${FOLDER}/${name}`
       const lines = readText(join(root, file)).split('\n')
       return lines.flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies))
     })

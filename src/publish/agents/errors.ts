@@ -18,7 +18,7 @@ export interface ErrorEntry {
   cure: string
   /** Section that says how to mend it, `page#id`. */
   page: string
-  /** Where it stands in the list or the page that quotes it, `page#id`. */
+  /** Where it stands in the list, `page#id`. */
   entry: string
 }
 
@@ -27,7 +27,7 @@ export interface ErrorsFile {
   errors: ErrorEntry[]
 }
 
-/** Page whose tables have every code and text. */
+/** Page whose tables have every code and text, those that other pages quote too (tests/unit/errors-page.test.ts). */
 const LIST = 'faq/errors'
 /** Characters of a cure that is taken from the section which tells it. */
 const CURE_MAX = 280
@@ -35,16 +35,11 @@ const CURE_MAX = 280
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** @returns all errors that the site explains; `undefined` when it has no list of them. */
-export function errorsFile(state: Pick<SiteState, 'model' | 'bodies'>): ErrorsFile | undefined {
+export function errorsFile(state: Pick<SiteState, 'bodies'>): ErrorsFile | undefined {
   const body = state.bodies.get(LIST)
   if (!body) return undefined
-  const listed = rowsOf(fromHtml(body.lead + body.body, { fragment: true })).flatMap((row) => listedError(row, state))
-  const known = new Set(listed.map(({ text }) => text))
-  const quoted = state.model.docs
-    .filter(({ status, id }) => status === 'listed' && id !== LIST)
-    .flatMap(({ id }) => quotedErrors(id, state.bodies.get(id)?.blocks ?? []))
-    .filter(({ text }) => !known.has(text) && known.add(text))
-  return { $schema: withBase(agentFiles.errorsSchema), errors: [...listed, ...quoted] }
+  const errors = rowsOf(fromHtml(body.lead + body.body, { fragment: true })).flatMap((row) => listedError(row, state))
+  return { $schema: withBase(agentFiles.errorsSchema), errors }
 }
 
 /** Rows of tables that have an anchor. */
@@ -116,18 +111,4 @@ function cut(texts: string[]): string | undefined {
   if (cure.length <= CURE_MAX) return cure || undefined
   const end = cure.lastIndexOf('。', CURE_MAX)
   return end > 0 ? cure.slice(0, end + 1) : `${cure.slice(0, CURE_MAX)}…`
-}
-
-/** Errors that a page quotes: the first sentence below is the cause, the rest the cure. */
-function quotedErrors(id: string, blocks: TextBlock[]): ErrorEntry[] {
-  return blocks.flatMap((block, index): ErrorEntry[] => {
-    if (block.kind !== 'error') return []
-    const told = cut(textsAfter(blocks, index))
-    if (!told) return []
-    const end = told.indexOf('。') + 1
-    const text = squeeze(block.text)
-    const page = `${id}#${block.anchor}`
-    const cause = end ? told.slice(0, end) : told
-    return [{ text, literals: [text], cause, cure: told.slice(end).trim() || cause, page, entry: page }]
-  })
 }

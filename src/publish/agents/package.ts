@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
@@ -8,7 +8,8 @@ import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
 import type { Manifest } from '../../search/engine/index-format'
 import { agentFiles } from '../../site/agent-files'
 import { atOwnAddress, files, markdownPath, routes } from '../../site/routes'
-import { filesIn } from '../complete'
+import { filesIn } from '../../gatsby/files-in'
+import { writeOutput } from '../write'
 import { TAKE_ALONG } from './texts'
 
 /** The module that answers questions, in a shell and over the Model Context Protocol. */
@@ -37,9 +38,7 @@ export async function writeAgentPackage(root: string): Promise<void> {
     ['NOTICES.txt', notices],
     ...documents(publicDir).map((path): [string, Buffer] => [`docs/${path}`, readFileSync(join(publicDir, path))]),
   ])
-  const target = join(publicDir, agentFiles.package)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, gzipSync(await archive(contents), { level: 9 }))
+  writeOutput(root, agentFiles.package, gzipSync(await archive(contents), { level: 9 }))
 }
 
 /** @returns files of the built site that answers are made from. */
