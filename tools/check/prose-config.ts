@@ -83,6 +83,11 @@ export const terms: WordRule[] = [
   { pattern: /突出显示/g, remedy: '高亮' },
   { pattern: /导览线/g, remedy: '路线引导（插件）或路线（画出来的线）' },
   { pattern: /全景测距/g, remedy: '测量' },
+  { pattern: /俯瞰/g, remedy: '模型总览（Floorplan）或户型俯视（Topview）' },
+  { pattern: /俯视图模态/g, remedy: '户型俯视（Topview）' },
+  { pattern: /模型漫游模态/g, remedy: '模型内自由走（Model）；模型漫游是插件 MovePlugin' },
+  { pattern: /全景标签插件/g, remedy: '标签插件；全景标签是 vreo 的关键帧' },
+  { pattern: /所在的查看器/g, remedy: '所在的 Five 实例；查看器是用它搭的组件' },
   { pattern: /观察点|观测点|全景点(?!位)/g, remedy: '点位' },
   {
     pattern: /(?:全景|漫游|模型|户型|俯视|当前|初始|目标|每个|用到的|哪个|切换)模式|切换(?:到|成)?[^，。；]{0,6}模式/g,

@@ -18,12 +18,14 @@ describe('words that say the same', () => {
   const pages = [
     page('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/', '雷达图 PanoFloorplanRadarPlugin', [text('画在角上。')]),
     page('/docs/live/faq/ticket/', '入场票', [text('进房间要它。'), heading('失败的原因', 'errors')]),
+    page('/docs/dnalogel/floorplan/TopviewFloorplanPlugin/', '俯视户型图 TopviewFloorplanPlugin', [text('盖在上面。')]),
     page('/docs/five/intro/', '三维空间 SDK Five', [text('小房间。')]),
   ]
   test.each([
     ['小地图', 'PanoFloorplanRadarPlugin'],
     ['minimap', 'PanoFloorplanRadarPlugin'],
     ['门票', 'ticket'],
+    ['俯瞰', 'TopviewFloorplanPlugin'],
   ])('%s finds the page whose title says it otherwise, and shows no word of theirs', async (query, path) => {
     const { hits } = await search(readerOf(pages), query)
     expect(hits[0]?.url).toContain(path)
