@@ -101,6 +101,8 @@ export const doc = {
   frameworkSwitch: '换一种框架看这一节',
   series: '手册的步骤',
   copyMarkdown: '复制本页 Markdown',
+  openInAssistant: '用 {name} 打开',
+  assistantQuestion: '先读：{url}',
   viewMarkdown: '查看 Markdown',
   pageMenu: '本页操作',
   report: '报告这一页的问题',

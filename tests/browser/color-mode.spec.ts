@@ -65,3 +65,26 @@ test('pressed before the scripts are there, the toggle works once they are', asy
   await boot(page)
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
 })
+
+test("with the system's own colours on black, icons and drawings stand out from it in both modes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+    for (const path of ['/', '/docs/five/intro/']) {
+      await page.goto(address(path))
+      const dim = await page
+        .locator('svg.icon:not(.btn.primary *), figure svg text, #home-scene text')
+        .evaluateAll((all) =>
+          all.flatMap((element) => {
+            const { color, fill } = getComputedStyle(element)
+            const [red = 0, green = 0, blue = 0] = (element.localName === 'text' ? fill : color)
+              .match(/\d+/g)!
+              .map(Number)
+            // Black is beneath: what is bright in no channel is hardly seen
+            return Math.max(red, green, blue) < 200 ? `${element.outerHTML.slice(0, 80)} ${color} ${fill}` : []
+          }),
+        )
+      expect(dim, `${theme} ${path}`).toEqual([])
+    }
+  }
+})

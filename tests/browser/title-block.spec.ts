@@ -64,7 +64,21 @@ test('the menu has what one can do with the page; a press beside it closes it', 
   await open(page, docWith('id="article-body"'))
   const menu = page.locator('.doc-tools')
   await menu.getByText('本页操作').click()
-  await expect(menu.getByRole('link')).toHaveText(['查看 Markdown', /打印版/, '修改此页', '报告这一页的问题'])
+  await expect(menu.getByRole('link')).toHaveText([
+    '用 ChatGPT 打开',
+    '用 Claude 打开',
+    '查看 Markdown',
+    /打印版/,
+    '修改此页',
+    '报告这一页的问题',
+  ])
+  // The address of the page's Markdown stands whole in the question
+  const questions = await menu
+    .getByRole('link', { name: '打开' })
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('q')))
+  const [markdown] = /https:\S+\.md/.exec(questions[0] ?? '') ?? []
+  expect(questions).toEqual(Array<string>(2).fill(`先读：${markdown}`))
+  expect(new URL(markdown!).pathname).toBe(await menu.getByRole('link', { name: 'Markdown' }).getAttribute('href'))
   await expect(menu.getByRole('link', { name: '报告' })).toHaveAttribute(
     'href',
     /^mailto:developer@realsee\.com\?subject=/,

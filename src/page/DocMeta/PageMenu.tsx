@@ -1,18 +1,26 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { site } from '../../site/config'
-import { markdownPath, printPath } from '../../site/routes'
-import { doc as strings } from '../../site/strings'
+import { absoluteUrl, markdownPath, printPath } from '../../site/routes'
+import { doc as strings, fill } from '../../site/strings'
 import { Icon } from '../parts/Icon'
 
 type PageMenuProps = Pick<Queries.DocMetaFragment, 'area' | 'path' | 'editUrl'> & { children: ReactNode }
 
+/** Assistants that take a question in their address. */
+const ASSISTANTS = [
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+] as const
+
 /**
- * What one can do with a page: copy and open it as Markdown, print its area, edit it, report a mistake. A press outside
- * of it closes it, without a script (`style.css`).
+ * What one can do with a page: copy and open it as Markdown, ask an assistant about it, print its area, edit it, report
+ * a mistake. A press outside of it closes it, without a script (`style.css`).
  */
 export function PageMenu({ area, path, editUrl, children }: PageMenuProps) {
   const markdown = withPrefix(markdownPath(path))
+  // As it is read, not encoded: on every page each byte counts, and browsers encode it
+  const question = fill(strings.assistantQuestion, { url: absoluteUrl(markdownPath(path)) })
   return (
     <details className="doc-tools">
       <summary>
@@ -25,6 +33,11 @@ export function PageMenu({ area, path, editUrl, children }: PageMenuProps) {
           <Icon name="copy" />
           <span>{strings.copyMarkdown}</span>
         </button>
+        {ASSISTANTS.map(([name, address]) => (
+          <a key={name} href={address + question} target="_blank" rel="noopener">
+            {fill(strings.openInAssistant, { name })}
+          </a>
+        ))}
         <a href={markdown}>{strings.viewMarkdown}</a>
         {area && (
           // A file, not a page: the target keeps the router away from it

@@ -36,7 +36,8 @@ export function NavItems({ items, section, children }: NavItemsProps) {
 export function NavTextLink({ link, current }: { link: NavLink; current: 'page' | undefined }) {
   return (
     <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>
-      {link.label} {link.sub && <span className="sub">{link.sub}</span>}
+      {`${link.label} `}
+      {link.sub && <span className="sub">{link.sub}</span>}
     </a>
   )
 }
