@@ -19,6 +19,15 @@ test('every page without a picture of its own has one, a WebP at most 24 KB larg
   }
 })
 
+test('no picture is that of another page', () => {
+  const pages = new Map<string, string[]>()
+  for (const page of pictured) {
+    const bytes = readFileSync(join(GALLERY_FOLDER, galleryPicture(page)), 'base64')
+    pages.set(bytes, [...(pages.get(bytes) ?? []), page])
+  }
+  expect([...pages.values()].filter(({ length }) => length > 1)).toEqual([])
+})
+
 test('no picture is left that no page needs', () => {
   const needed = pictured.map(galleryPicture)
   expect(readdirSync(GALLERY_FOLDER).filter((file) => !needed.includes(file))).toEqual([])

@@ -32,8 +32,8 @@ export interface ListedProgram {
 }
 
 /** Whether a program shows something, and does not only write into the console. */
-export const isDrawn = ({ data, then }: Pick<Declaration, 'data' | 'then'>): boolean =>
-  data !== 'own' || then.some(({ log, error }) => log === undefined && error === undefined)
+export const isDrawn = ({ then }: Pick<Declaration, 'then'>): boolean =>
+  then.some(({ log, error }) => log === undefined && error === undefined)
 
 /** @returns the programs that a page declares, in order; declarations with mistakes are left out, their page tells them. */
 export function programsOf(tree: Root, file: string): ListedProgram[] {
