@@ -2,13 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Console lines that are no fault: see samples/README.md. */
-const HARMLESS = [
-  /behindFiveElement|behindWrapper is not exist/,
-  /Context Lost/,
-  /favicon/,
-  /realsee-cdn\.cn/,
-  /ERR_NAME_NOT_RESOLVED/,
-]
+const HARMLESS = [/Context Lost/, /favicon/, /realsee-cdn\.cn/, /ERR_NAME_NOT_RESOLVED/]
 
 /** A page that all tests of a worker share, so that the SDK is parsed once. */
 export const test = base.extend<object, { tab: Page }>({

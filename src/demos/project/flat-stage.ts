@@ -1,12 +1,12 @@
 import { parseWork, type Five, type Mode, type State } from '@realsee/five'
 import { stage } from './parts'
 
-/** What a program starts with. Angles are radians, `fov` degrees. */
+/** 从哪里看起。角度是弧度，`fov` 是度。 */
 export interface Start extends Partial<Pick<State, 'panoIndex' | 'longitude' | 'latitude' | 'fov'>> {
   mode?: Mode
 }
 
-/** Resolves when the camera no longer moves; at the latest after five seconds. */
+/** 等镜头停下，最多等五秒。 */
 function synced(five: Five): Promise<void> {
   return new Promise((done) => {
     const timer = window.setTimeout(done, 5000)
@@ -17,7 +17,7 @@ function synced(five: Five): Promise<void> {
   })
 }
 
-/** Shows the sample flat in a viewer: puts the canvas on the page, loads, changes to the mode and the view. */
+/** 显示示例小户型：放好画布，载入，切换到要的模态与视角。 */
 export async function open(five: Five, { mode, ...view }: Start = {}): Promise<void> {
   five.appendTo(stage)
   new ResizeObserver(() => five.refresh()).observe(stage)

@@ -31,23 +31,26 @@ const FOLDERS = ['content/docs/five', 'content/docs/dnalogel', 'content/docs/vre
 
 /** What Vite's templates have for the pages that leave these files as they are. */
 const ENTRIES = ['src/main.ts', 'src/main.tsx']
-const template = (entry: string, style = ''): string => `<!doctype html>
+const template = (entry: string, { sheet = '', style = '' } = {}): string => `<!doctype html>
 <html lang="zh-CN">
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1.0" />${style}
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />${sheet}
   </head>
   <body>
-    <div id="${entry.endsWith('.tsx') ? 'root' : 'app'}"></div>
+    <div id="${entry.endsWith('.tsx') ? 'root' : 'app'}"${style}></div>
     <script type="module" src="/${entry}"></script>
   </body>
 </html>
 `
-const FULL = `
+/** The plugins look for the position in the attribute only, and print errors when it stands in the sheet. */
+const FULL = {
+  style: ' style="position: relative"',
+  sheet: `
     <style>
       html, body, #app { height: 100%; margin: 0; overflow: hidden; }
-      #app { position: relative; }
-    </style>`
+    </style>`,
+}
 
 const SCRIPT = /<script type="module" src="\/([^"]+)"><\/script>/
 const isFile = (title: string | undefined): title is string => title !== undefined && /^[\w./-]+\.\w+$/.test(title)

@@ -1,9 +1,9 @@
-/** The element that fills the page; the viewer's canvas goes into it. */
+/** 占满页面的元素，画布放在里面。 */
 export const stage = document.querySelector<HTMLElement>('#app')!
 
 /**
- * Puts an element above the picture.
- * @param css its place and size; without it, it covers the picture and lets the mouse through.
+ * 在画面上放一个元素。
+ * @param css 位置与大小；不写就盖住整个画面，不挡鼠标。
  */
 export function box(css = 'inset: 0; pointer-events: none'): HTMLElement {
   const element = document.createElement('div')
@@ -12,10 +12,10 @@ export function box(css = 'inset: 0; pointer-events: none'): HTMLElement {
   return element
 }
 
-/** Row of buttons at the top of the picture, made for the first button. */
+/** 画面上方的一排按钮，放第一个时才建。 */
 let row: HTMLElement | undefined
 
-/** Puts a button above the picture. */
+/** 在画面上放一个按钮。 */
 export function button(text: string, onClick?: () => unknown): HTMLButtonElement {
   row ??= box('left: 8px; top: 8px; display: flex; gap: 8px; z-index: 20')
   const element = document.createElement('button')
@@ -26,6 +26,6 @@ export function button(text: string, onClick?: () => unknown): HTMLButtonElement
   return element
 }
 
-/** An address to fetch data from, as a page would from its server. */
+/** 一个能取到这份数据的地址，代替你的服务器。 */
 export const address = (data: unknown): string =>
   URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }))

@@ -35,6 +35,19 @@ test('packages are the ones that the pages are checked with; vreo has its own', 
   expect(packagesOf('vreo')).toMatchObject({ '@realsee/five': '5.0.0-alpha.212', react: '16.14.0' })
 })
 
+test('what a program brings beside its page is commented in Chinese', () => {
+  for (const [project, file] of [
+    ['dnalogel/AreaMakerPlugin/quick-start', 'parts'],
+    ['dnalogel/AreaMakerPlugin/quick-start', 'stage'],
+    ['vreo/structure/sample', 'stage'],
+  ] as const) {
+    const [id = '', ...rest] = project.split('/')
+    const comments = textOf(id, `${rest.join('/')}/src/${file}.ts`).match(/\/\*\*.*?\*\//gs) ?? []
+    expect(comments.length).toBeGreaterThan(2)
+    expect(comments.filter((comment) => !/\p{Script=Han}/u.test(comment))).toEqual([])
+  }
+})
+
 test('plugins and vreo in one project are installed as their page tells it', () => {
   const { dependencies, overrides } = JSON.parse(textOf('dnalogel', 'package.json')) as Record<string, object>
   const [, shown = ''] = /```json title="package.json"\n(.*?)```/s.exec(

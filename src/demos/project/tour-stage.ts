@@ -5,7 +5,7 @@ import type { Player } from '@realsee/vreo'
 import type { VreoKeyframe, VreoUnit } from '@realsee/vreo/lib/typings/VreoUnit'
 import { stage } from './parts'
 
-/** What a program starts with. Angles are radians, `fov` degrees. */
+/** 从哪里看起。角度是弧度，`fov` 是度。 */
 export interface Start {
   panoIndex?: number
   longitude?: number
@@ -15,7 +15,7 @@ export interface Start {
 
 const SOUND = '/tour/flat-tour.mp3'
 
-/** The sample flat for five 5, which cannot read its model. */
+/** 给 five 5 用的示例小户型：它读不了里面的模型，去掉。 */
 export async function flat(): Promise<ReturnType<typeof parseWork>> {
   const base_url = new URL('/flat/', location.href).href
   const reply = await fetch(`${base_url}work.json`)
@@ -24,7 +24,7 @@ export async function flat(): Promise<ReturnType<typeof parseWork>> {
   return parseWork({ ...work, base_url } as never)
 }
 
-/** Shows the sample flat in a viewer. */
+/** 显示示例小户型。 */
 export async function open(view: Start = {}, five = new Five({ imageOptions: { size: 512 } })): Promise<Five> {
   five.appendTo(stage)
   new ResizeObserver(() => five.refresh()).observe(stage)
@@ -33,7 +33,7 @@ export async function open(view: Start = {}, five = new Five({ imageOptions: { s
   return five
 }
 
-/** A whole script, as it stands in a page; a part of one becomes a script that begins with its first keyframe. */
+/** 整份剧本照用；只有几个关键帧的，补成从第一帧开始的剧本。 */
 export function wholeScript(script: unknown): VreoUnit {
   if (typeof script === 'object' && script !== null && 'keyframes' in script) return script as VreoUnit
   const frames = [script].flat() as VreoKeyframe[]
@@ -43,5 +43,5 @@ export function wholeScript(script: unknown): VreoUnit {
   return { video: { url: SOUND, duration: end, start: 0, end }, keyframes } as unknown as VreoUnit
 }
 
-/** Plays a script or a part of one. */
+/** 播放一份剧本，或其中的几个关键帧。 */
 export const play = (player: Player, script: unknown): Promise<boolean> => player.load(wholeScript(script))
