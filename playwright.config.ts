@@ -4,11 +4,14 @@ import { findBrowser } from './tests/support/browser'
 const port = Number(process.env.PORT ?? 9300)
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`
 
-/** Browser tests on the built site. `BASE_URL` tests a server that runs already. */
+/** Browser tests on the built site: the list of behaviours, and beside it what only Chromium can be asked. `BASE_URL` tests a server that runs already. */
 export default (async () => {
   const { executablePath, args } = await findBrowser()
   return defineConfig({
-    testDir: 'tests/browser',
+    projects: [
+      { name: 'chromium', testDir: 'tests/engines/behaviours', testIgnore: 'webkit-*.spec.ts' },
+      { name: 'chromium only', testDir: 'tests/browser' },
+    ],
     outputDir: 'test-results/e2e',
     fullyParallel: true,
     workers: 2,

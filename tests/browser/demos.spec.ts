@@ -79,31 +79,82 @@ for (const [path, name] of [
     await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.1)
   })
 
-test('an edited number changes what is seen; reset brings the code of the page back', async ({ page }) => {
+test('a program is kept from the page, and stands in view beside its code, which is edited, explained and reset', async ({
+  page,
+}) => {
   await open(page, address(AREA))
   await start(page, '最小示例')
+  await test.step('it has no access to the page, and the page keeps its policy', async () => {
+    const found = await frameOf(page).evaluate(() => {
+      try {
+        return parent.document.title
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+    expect(found).toBe('SecurityError')
+    expect(await frameOf(page).evaluate(() => origin)).toBe('null')
+    const policies = await page.evaluate(async () => {
+      const of = async (url: string) => (await fetch(url)).headers.get('content-security-policy')
+      return [await of(location.href), await of(document.querySelector<HTMLIFrameElement>('demo-box iframe')!.src)]
+    })
+    expect(policies[0]).not.toMatch(/sandbox|blob:|wasm/)
+    expect(policies[1]).toMatch(/^sandbox allow-scripts; default-src 'none'/)
+  })
   await page.getByRole('button', { name: '改代码' }).click()
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
   const text = await textOf(code)
-  // The page's own block, word for word
-  expect(text).toBe(
-    (await page.locator('.code', { hasText: 'src/viewer.ts' }).first().locator('code').textContent())!.trimEnd(),
-  )
-  await expect(code.locator('[class]').first()).toBeAttached()
-  await rewrite(
-    page,
-    code,
-    text.replace('客厅 20 ㎡', '客厅 21 ㎡').replace("'#22aa66'", "'#ff0000'") +
-      "\nconsole.log('颜色换了', { n: 1 })\n",
-  )
-  const before = await picture(page)
-  await page.getByRole('button', { name: '再次运行' }).click()
-  await expect(inside(page).getByText('客厅 21 ㎡')).toBeVisible(SLOW)
-  await expect(page.getByRole('log')).toContainText('颜色换了 {"n":1}')
-  await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.01)
-  await page.getByRole('button', { name: '重置' }).click()
-  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
-  await expect.poll(() => textOf(code), SLOW).toBe(text)
+  await test.step('code and picture are in view together', async () => {
+    for (const width of [1000, 1350]) {
+      await page.setViewportSize({ width, height: 900 })
+      await box(page).evaluate((element) => element.scrollIntoView())
+      await expect(page.locator('.demo-code')).toBeInViewport({ ratio: 1 })
+      await expect(stage(page)).toBeInViewport({ ratio: 1 })
+      const [left, right] = [(await page.locator('.demo-code').boundingBox())!, (await stage(page).boundingBox())!]
+      expect(left.x + left.width <= right.x).toBe(width > 1280)
+    }
+  })
+  await test.step('an edited number changes what is seen', async () => {
+    // The page's own block, word for word
+    expect(text).toBe(
+      (await page.locator('.code', { hasText: 'src/viewer.ts' }).first().locator('code').textContent())!.trimEnd(),
+    )
+    await expect(code.locator('[class]').first()).toBeAttached()
+    await rewrite(
+      page,
+      code,
+      text.replace('客厅 20 ㎡', '客厅 21 ㎡').replace("'#22aa66'", "'#ff0000'") +
+        "\nconsole.log('颜色换了', { n: 1 })\n",
+    )
+    const before = await picture(page)
+    await page.getByRole('button', { name: '再次运行' }).click()
+    await expect(inside(page).getByText('客厅 21 ㎡')).toBeVisible(SLOW)
+    await expect(page.getByRole('log')).toContainText('颜色换了 {"n":1}')
+    await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.01)
+  })
+  await test.step('an error leads to its line', async () => {
+    await rewrite(page, code, `${text}\nshowAreas.call.apply(undefined)\n`)
+    await code.press('Control+Enter')
+    const place = page.getByRole('button', { name: /^到 src\/viewer\.ts 第 \d+ 行$/ })
+    await expect(place).toBeVisible(SLOW)
+    await expect(page.getByRole('status').filter({ hasText: '出错了，见控制台' })).toBeVisible()
+    await expect(page.getByRole('log')).not.toContainText('frame.js')
+    await place.click()
+    await expect(code).toBeFocused()
+    await expect(code.locator('.cm-activeLine')).toHaveText('showAreas.call.apply(undefined)')
+  })
+  await test.step('names of the SDK are completed with their signatures', async () => {
+    await code.press('ControlOrMeta+End')
+    await page.keyboard.type('five.changeMo')
+    await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
+    await expect(page.locator('.cm-completionInfo')).toContainText('Five.changeMode<T extends Mode>(')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('reset brings the code of the page back', async () => {
+    await page.getByRole('button', { name: '重置' }).click()
+    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+    await expect.poll(() => textOf(code), SLOW).toBe(text)
+  })
 })
 
 test('what was changed is sent in the address: whoever opens it reads the code first, and resets it', async ({
@@ -169,63 +220,6 @@ test('a mistake in the code is told with its file and place', { tag: '@nightly' 
   )
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('Event error lost.png')
-})
-
-for (const [width, height] of [
-  [1350, 900],
-  [1000, 900],
-] as const)
-  test(`code and picture are in view together at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, address(AREA))
-    await start(page, '最小示例')
-    await page.getByRole('button', { name: '改代码' }).click()
-    const code = page.locator('.demo-code')
-    await expect(code).toBeInViewport({ ratio: 1 })
-    await expect(stage(page)).toBeInViewport({ ratio: 1 })
-    const [left, right] = [(await code.boundingBox())!, (await stage(page).boundingBox())!]
-    expect(left.x + left.width <= right.x).toBe(width > 1280)
-  })
-
-test('an error leads to its line; names of the SDK are completed with their signatures', async ({ page }) => {
-  await open(page, address(AREA))
-  await start(page, '最小示例')
-  await page.getByRole('button', { name: '改代码' }).click()
-  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await textOf(code)
-  await rewrite(page, code, `${text}\nshowAreas.call.apply(undefined)\n`)
-  await code.press('Control+Enter')
-  const place = page.getByRole('button', { name: /^到 src\/viewer\.ts 第 \d+ 行$/ })
-  await expect(place).toBeVisible(SLOW)
-  await expect(page.getByRole('status').filter({ hasText: '出错了，见控制台' })).toBeVisible()
-  await expect(page.getByRole('log')).not.toContainText('frame.js')
-  await place.click()
-  await expect(code).toBeFocused()
-  await expect(code.locator('.cm-activeLine')).toHaveText('showAreas.call.apply(undefined)')
-  await code.press('ControlOrMeta+End')
-  await page.keyboard.type('five.changeMo')
-  await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
-  await expect(page.locator('.cm-completionInfo')).toContainText('Five.changeMode<T extends Mode>(')
-})
-
-test('the program has no access to the page, and the page keeps its policy', async ({ page }) => {
-  await open(page, address(AREA))
-  await start(page, '最小示例')
-  const found = await frameOf(page).evaluate(() => {
-    try {
-      return parent.document.title
-    } catch (error) {
-      return (error as Error).name
-    }
-  })
-  expect(found).toBe('SecurityError')
-  expect(await frameOf(page).evaluate(() => origin)).toBe('null')
-  const policies = await page.evaluate(async () => {
-    const of = async (url: string) => (await fetch(url)).headers.get('content-security-policy')
-    return [await of(location.href), await of(document.querySelector<HTMLIFrameElement>('demo-box iframe')!.src)]
-  })
-  expect(policies[0]).not.toMatch(/sandbox|blob:|wasm/)
-  expect(policies[1]).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
 
 test(

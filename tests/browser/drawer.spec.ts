@@ -8,28 +8,6 @@ const doc = address('/docs/five/quick-start/')
 const menuButton = (page: Page) => page.getByRole('button', { name: '打开导航菜单' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: '导航菜单' })
 
-test('opens on the sidebar of the area; back leads to the main menu and to its first item', async ({ page }) => {
-  await open(page, doc)
-  await menuButton(page).click()
-  await expect(drawer(page).getByRole('navigation', { name: '文档目录' })).toBeVisible()
-  await expect(drawer(page).getByRole('navigation', { name: '主导航' })).toBeHidden()
-  await drawer(page).getByRole('button', { name: '返回上级菜单' }).click()
-  const main = drawer(page).getByRole('navigation', { name: '主导航' })
-  await expect(main).toBeVisible()
-  await expect(main.getByRole('link').first()).toBeFocused()
-  await expect(drawer(page).getByRole('navigation', { name: '文档目录' })).toBeHidden()
-  await expect(main.getByRole('link', { name: '三维空间' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('opens before any script has come, where the browser knows the command', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(doc)
-  await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
-  await drawer(page).getByRole('button', { name: '关闭导航菜单' }).click()
-  await expect(drawer(page)).toBeHidden()
-})
-
 test('opens and closes by script in browsers that do not know the command', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
@@ -45,40 +23,6 @@ test('opens and closes by script in browsers that do not know the command', asyn
   await menuButton(page).click()
   await expect(drawer(page)).toBeVisible()
   await drawer(page).getByRole('button', { name: '关闭导航菜单' }).click()
-  await expect(drawer(page)).toBeHidden()
-})
-
-for (const [how, close] of Object.entries({
-  'its button': (page: Page) => drawer(page).getByRole('button', { name: '关闭导航菜单' }).click(),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'the backdrop': (page: Page) => page.mouse.click(330, 400),
-})) {
-  test(`closes by ${how}, and the focus returns to the menu button`, async ({ page }) => {
-    await open(page, doc)
-    await menuButton(page).click()
-    await expect(drawer(page)).toBeVisible()
-    await close(page)
-    await expect(drawer(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-  })
-}
-
-test('closes when a link is chosen, and shows the sidebar again the next time', async ({ page }) => {
-  await open(page, doc)
-  await menuButton(page).click()
-  await drawer(page).getByRole('button', { name: '返回上级菜单' }).click()
-  await drawer(page).getByRole('link', { name: '空间导览' }).click()
-  await expect(page).toHaveURL(address('/docs/vreo/intro/'))
-  await expect(drawer(page)).toBeHidden()
-  await menuButton(page).click()
-  await expect(drawer(page).getByRole('navigation', { name: '文档目录' })).toContainText('空间导览')
-})
-
-test('closes when the viewport becomes desktop', async ({ page }) => {
-  await open(page, doc)
-  await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
-  await page.setViewportSize({ width: 1350, height: 740 })
   await expect(drawer(page)).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createServer, type Server } from 'node:http'
-import { open } from './support/boot'
+import { laidOut, open, rests } from './support/boot'
 import { address, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
 import { createPreviewServer } from '../../tools/serve/preview-server'
@@ -64,7 +64,7 @@ test.describe('a page that arrives slowly', () => {
     await page.goto((await server.start()) + path, { waitUntil: 'commit' })
     await page.locator('h1').waitFor({ state: 'attached' })
     const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('paint').length)
-    await page.waitForTimeout(500)
+    await rests(page, 250)
     expect(await paints()).toBe(0)
     server.sendRest()
     await expect.poll(paints).toBeGreaterThan(0)
@@ -72,26 +72,22 @@ test.describe('a page that arrives slowly', () => {
 })
 
 test.describe('a doc', () => {
-  const jumps: Record<string, (page: Page) => Promise<void>> = {
-    'by keyboard': (page) => page.keyboard.press('End'),
-    'with the scroll bar': (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
-  }
-  for (const [how, jump] of Object.entries(jumps))
-    test(`is returned to at the same line after a jump to its end ${how}`, async ({ page }) => {
-      await open(page, longDoc())
-      await jump(page)
-      const title = page.locator('h2').last()
-      await expect(title).toBeInViewport()
-      await page.waitForTimeout(500)
-      const top = (): Promise<number> => title.evaluate((element) => element.getBoundingClientRect().top)
-      const before = await top()
-      const left = page.url()
-      await page.locator('.pager a').last().dispatchEvent('click')
-      await expect.poll(() => page.url()).not.toBe(left)
-      await page.goBack()
-      await page.waitForURL(left)
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
-    })
+  test('is returned to at the same line after a jump to its end', async ({ page }) => {
+    await open(page, longDoc())
+    await page.keyboard.press('End')
+    const title = page.locator('h2').last()
+    await expect(title).toBeInViewport()
+    await laidOut(page)
+    await rests(page)
+    const top = (): Promise<number> => title.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    const left = page.url()
+    await page.locator('.pager a').last().dispatchEvent('click')
+    await expect.poll(() => page.url()).not.toBe(left)
+    await page.goBack()
+    await page.waitForURL(left)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  })
 
   test('has the styles of its parts when a link leads to it from a page without them', async ({ page }) => {
     const hasParams = (html: string): boolean => html.includes(' class="params ')

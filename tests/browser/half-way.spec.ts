@@ -12,17 +12,6 @@ const test = base.extend<{ network: Site }>({
 
 const START = '/docs/five/intro/'
 
-test('letters typed before the script is there stay, and what follows is added', async ({ page, network }) => {
-  network.holdScripts()
-  await page.goto(network.url(START), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: '搜索文档' }).first().click()
-  await page.keyboard.type('pano')
-  network.recover()
-  await page.waitForFunction(() => (window as { heldPresses?: unknown }).heldPresses === undefined)
-  await page.keyboard.type('tag')
-  await expect(page.getByRole('combobox')).toHaveValue('panotag')
-})
-
 for (const [what, open] of [
   ['its key', 'Control+k'],
   ['its button', undefined],
@@ -55,11 +44,4 @@ test('without its script the search page says so', async ({ page, network }) => 
   network.meet('unavailable', /\.js$/)
   await page.goto(network.url('/search/?q=five'))
   await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
-})
-
-test('a page at another address than its canonical one is not taken for a wrong base', async ({ page, network }) => {
-  network.meet('unavailable', /\.js$/)
-  await page.goto(network.url('/docs/'))
-  await expect(page.locator('html:not(.js)')).toHaveCount(1)
-  await expect(page.locator('#base-url')).toHaveCount(0)
 })

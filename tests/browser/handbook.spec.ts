@@ -1,31 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { frameworks } from '../../src/site/frameworks'
 import { boot, open } from './support/boot'
 import { address } from './support/pages'
 
 const book = (framework: string, topic: string): string => address(`/docs/five/handbook/${framework}/${topic}/`)
-const STEPS = ['起步', '展示空间', '改变视角', '三维中的点', '状态录制', '打标签']
-const steps = (page: Page) => page.getByRole('navigation', { name: '手册的步骤' })
 const pager = (page: Page) => page.getByRole('navigation', { name: '上一篇与下一篇' })
 const sidebar = (page: Page) => page.locator('.side')
 
 const choose = (page: Page, label: string) =>
   page.addInitScript((chosen) => localStorage.setItem('realsee-docs:tabs-framework', chosen), label)
-
-test('every handbook page has the six steps of its framework, with itself marked, and the pager walks them', async ({
-  page,
-}) => {
-  for (const { id } of frameworks) {
-    await page.goto(book(id, 'displaying-work'))
-    const links = steps(page).getByRole('link')
-    await expect(links).toHaveText(STEPS)
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-      expect(href).toContain(`/five/handbook/${id}/`)
-    await expect(steps(page).locator('[aria-current=page]')).toHaveText('展示空间')
-    await expect(pager(page).locator('[rel=prev]')).toHaveAttribute('href', book(id, 'get-started'))
-    await expect(pager(page).locator('[rel=next]')).toHaveAttribute('href', book(id, 'knowing-state'))
-  }
-})
 
 test('the bar stands between title and lead and fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

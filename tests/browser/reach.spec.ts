@@ -17,11 +17,6 @@ test('of a part of the page that is selected and copied, what buttons say is no 
   expect(copied.split('\n').filter((line) => /^\s*(?:复制|运行|自动换行)\s*$/.test(line))).toEqual([])
 })
 
-test('a heading is named once, with its link', async ({ page }) => {
-  await open(page, address('/docs/five/quick-start/'))
-  await expect(page.locator('#need')).toHaveAccessibleName(/^需要什么\s*直接链接$/)
-})
-
 test('at the end of a page, contents that take the focus stand below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 700 })
   await open(page, longDoc())

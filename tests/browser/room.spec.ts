@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { setTheme, violations as axeViolations } from './support/axe'
-import { boot } from './support/boot'
+import { boot, rests } from './support/boot'
 import { drawing, enter, faces, HOME, openRoom, point, turnOf, view, watch } from './support/room'
 
 test('comes with the first sign of interest and not before: script, styles, and the pictures of one point', async ({
@@ -8,8 +8,8 @@ test('comes with the first sign of interest and not before: script, styles, and 
 }) => {
   const files = watch(page)
   await page.goto(HOME)
-  await boot(page)
-  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
+  await rests(page)
   expect(files).toEqual([])
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await expect(view(page)).toBeVisible()
@@ -134,7 +134,7 @@ test('with data saver, only a press brings it', async ({ page }) => {
   await page.goto(HOME)
   await boot(page)
   await drawing(page).hover({ position: { x: 200, y: 120 } })
-  await page.waitForTimeout(1_000)
+  await rests(page, 250)
   expect(files.filter((name) => name.endsWith('.webp'))).toEqual([])
   await enter(page).click()
   await expect(view(page)).toBeFocused()

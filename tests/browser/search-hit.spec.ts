@@ -14,16 +14,6 @@ test.describe('a hit', () => {
     await expect(row).toBeInViewport()
   })
 
-  test('of an error text leads to where it is explained', async ({ page }) => {
-    const { block } = blockOf('error', ({ text }) => /^[\w[\]: '.]{20,60}$/.test(text))
-    await searchFor(page, block.text)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/#*')
-    const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)
-    await expect(place).toBeInViewport()
-    await expect(page.locator('main mark').first()).toBeInViewport()
-  })
-
   test('on the same page scrolls there and marks', async ({ page }) => {
     await searchFor(page, '全景')
     await page.keyboard.press('Enter')
@@ -36,21 +26,6 @@ test.describe('a hit', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('main mark').first()).toBeVisible()
     await expect(page).toHaveURL(here)
-  })
-
-  test('keeps its marks when it opens as a document, and the next page has none', async ({ page }) => {
-    await searchFor(page, '全景')
-    const url = await optionsOf(page).first().getAttribute('href')
-    await page.route('**/page-data/**', (route) => route.abort())
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${url}`)
-    await page.mouse.move(200, 300)
-    await expect(page.locator('main mark').first()).toBeVisible()
-    await page.unroute('**/page-data/**')
-    await page.goto(address('/agreement/'))
-    await page.keyboard.press('Shift')
-    await page.waitForTimeout(500)
-    await expect(page.locator('main mark')).toHaveCount(0)
   })
 
   test('is a link that other tabs can open', async ({ page, context }) => {

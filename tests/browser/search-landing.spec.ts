@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readSearchPages } from '../../src/publish/search-pages'
 import type { SearchPage, TextBlock } from '../../src/site/types'
+import { laidOut, rests } from './support/boot'
 import { address } from './support/pages'
 import { inputOf, openDialog, optionsOf } from './support/search'
 
 /** Pages with the most to read, and how many of their sections are opened on each. */
 const PAGES = 16
-const SECTIONS = 4
+const SECTIONS = 2
 /** How far below the navbar a section may stand, in CSS pixels. */
 const ROOM = 40
 
@@ -60,7 +61,8 @@ async function expectLanded(page: Page, where: string): Promise<void> {
     expect(atEnd ? 0 : below, where).toBeLessThan(ROOM)
   }).toPass({ timeout: 5_000 })
   const first = await standing(page)
-  await page.waitForTimeout(1_000)
+  await laidOut(page)
+  await rests(page)
   expect(Math.abs((await standing(page)).top - first.top), `${where} stays`).toBeLessThan(2)
 }
 
@@ -89,20 +91,17 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
     test.slow()
-    for (const part of [0, 1, 2, 3])
-      test(`hits land below the navbar and stay there, part ${part + 1}`, { tag: '@nightly' }, async ({ page }) => {
-        const hits = LONG.filter((_, index) => index % 4 === part).flatMap(hitsOf)
-        await page.goto(address('/agreement/'))
-        let opened = 0
-        for (const hit of hits) {
-          if (!(await openHit(page, hit))) continue
-          await expect(page).toHaveURL(hit.href)
-          await expectLanded(page, hit.href)
-          opened++
-        }
-        // Over the parts, 60 at least
-        expect(opened).toBeGreaterThanOrEqual(15)
-      })
+    test('hits land below the navbar and stay there', { tag: '@nightly' }, async ({ page }) => {
+      await page.goto(address('/agreement/'))
+      let opened = 0
+      for (const hit of LONG.flatMap(hitsOf)) {
+        if (!(await openHit(page, hit))) continue
+        await expect(page).toHaveURL(hit.href)
+        await expectLanded(page, hit.href)
+        opened++
+      }
+      expect(opened).toBeGreaterThanOrEqual(25)
+    })
 
     test(
       'back and forward lead to where the section stood',
@@ -123,24 +122,4 @@ for (const [device, viewport] of [
         await expectLanded(page, `forward to ${two!.href}`)
       },
     )
-
-    for (const [name, long] of LONG.slice(0, 4).entries())
-      test(
-        `a link from another page, and the address itself, lead below the navbar, ${name + 1}`,
-        { tag: name ? '@nightly' : [] },
-        async ({ page }) => {
-          const { href } = hitsOf(long).at(-2)!
-          await page.goto(address('/agreement/'))
-          await page.evaluate((to) => {
-            const link = Object.assign(document.createElement('a'), { href: to, textContent: '去那一节' })
-            document.querySelector('main h1')!.after(link)
-          }, href)
-          await page.getByRole('link', { name: '去那一节' }).click()
-          await expect(page).toHaveURL(href)
-          await expectLanded(page, href)
-          await page.goto('about:blank')
-          await page.goto(href)
-          await expectLanded(page, `${href} as an address`)
-        },
-      )
   })

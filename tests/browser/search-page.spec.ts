@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { errorsOf } from './support/boot'
+import { errorsOf, rests } from './support/boot'
 import { address } from './support/pages'
 import { INDEX_FILES } from './support/search'
 
@@ -14,16 +14,6 @@ async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.keyboard.press('Shift')
 }
-
-test('reads the query, shows results, count and title', async ({ page }) => {
-  await open(page, at('全景'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“全景”的搜索结果')
-  await expect(page).toHaveTitle(/^“全景”的搜索结果 · /)
-  await expect(input(page)).toHaveValue('全景')
-  await expect(results(page)).toHaveCount(20)
-  expect(await count(page)).toBeGreaterThan(20)
-  await expect(results(page).first().locator('mark').first()).toHaveText('全景')
-})
 
 test('an address with a query is answered without a touch, and not only when the browser is idle', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
@@ -53,34 +43,6 @@ test('without a query it asks for one', async ({ page }) => {
   await open(page, address('/search/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索文档')
   await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
-})
-
-test('typing writes the address, and back returns to the query before', async ({ page }) => {
-  await open(page, at('全景'))
-  await expect(results(page)).toHaveCount(20)
-  await input(page).fill('签名')
-  await expect(page).toHaveURL(at('签名'))
-  await input(page).fill('签名失败')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at('签名失败'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“签名失败”的搜索结果')
-  await page.goBack()
-  await expect(page).toHaveURL(at('全景'))
-  await expect(input(page)).toHaveValue('全景')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“全景”的搜索结果')
-  await page.goForward()
-  await expect(input(page)).toHaveValue('签名失败')
-})
-
-test('a result lands on its section with the words marked, and back finds the list as it was', async ({ page }) => {
-  await open(page, at('全景'))
-  const link = results(page).nth(15).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  await link.click()
-  await expect(page).not.toHaveURL(at('全景'))
-  await expect(page.locator('#article-body mark').first()).toBeVisible()
-  await page.goBack()
-  await expect(results(page).nth(15).getByRole('link')).toBeInViewport()
 })
 
 test('the areas narrow the results down', async ({ page }) => {
@@ -137,17 +99,18 @@ test('nothing found: says so and offers others', async ({ page }) => {
   await expect(page.getByRole('link', { name: '告诉我们' })).toHaveAttribute('href', /zzqqxxww/)
 })
 
-for (const [name, fulfil, text] of [
-  ['RetryError', undefined, '所有搜索节点都没有响应，请稍后重试。'],
-  ['ApiError', { status: 403, body: '' }, '搜索服务返回错误（403）。'],
-  ['DeserializationError', { status: 200, body: '<!doctype html>' }, '搜索结果无法解析。'],
-] as const) {
-  test(`${name} is told in its own words`, async ({ page }) => {
+test('each kind of failure is told in its own words', async ({ page }) => {
+  for (const [fulfil, text] of [
+    [undefined, '所有搜索节点都没有响应，请稍后重试。'],
+    [{ status: 403, body: '' }, '搜索服务返回错误（403）。'],
+    [{ status: 200, body: '<!doctype html>' }, '搜索结果无法解析。'],
+  ] as const) {
+    await page.unroute(INDEX_FILES)
     await page.route(INDEX_FILES, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()))
     await open(page, at('全景'))
     await expect(page.getByRole('alert')).toContainText(text)
-  })
-}
+  }
+})
 
 test('the input takes 512 characters, also from the address', async ({ page }) => {
   const errors = errorsOf(page)
@@ -164,34 +127,14 @@ test('an address that is no text is taken as it comes', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('Escape clears the query, because no panel is open', async ({ page }) => {
-  await open(page, at('全景'))
-  await expect(results(page)).toHaveCount(20)
-  await input(page).focus()
-  await page.keyboard.press('Escape')
-  await expect(input(page)).toHaveValue('')
-  await expect(results(page)).toHaveCount(0)
-  await expect(page).toHaveURL(address('/search/'))
-})
-
 test('an input method does not search while it composes', async ({ page }) => {
   await open(page, address('/search/'))
   await input(page).focus()
   const client = await page.context().newCDPSession(page)
   await client.send('Input.imeSetComposition', { text: 'quan', selectionStart: 4, selectionEnd: 4 })
-  await page.waitForTimeout(600)
+  // Longer than the search waits for a next letter
+  await rests(page, 150)
   await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
   await client.send('Input.insertText', { text: '全景' })
   await expect(results(page)).toHaveCount(20)
-})
-
-test.describe('without a script', { tag: '@nightly' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page explains, and the form is there', async ({ page }) => {
-    await page.goto(at('全景'))
-    await expect(page.locator('main p', { hasText: '请启用 JavaScript 后使用搜索与导航。' })).toBeVisible()
-    await expect(input(page)).toBeVisible()
-    await expect(page.getByText('输入关键词开始搜索')).toBeHidden()
-  })
 })

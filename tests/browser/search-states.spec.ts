@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { errorsOf } from './support/boot'
 import { address } from './support/pages'
-import { activeOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, searchFor, visit } from './support/search'
+import {
+  activeOf,
+  dialogOf,
+  INDEX_FILES,
+  inputOf,
+  openDialog,
+  optionsOf,
+  searchFor,
+  settledOptions,
+  visit,
+} from './support/search'
 
 /** Words that are in the docs under any circumstances, and lead to different pages. */
 const WORDS = ['全景', '签名', '凭证', '开发者协议', '关键帧', '带看', '小程序', '安装', '相机']
@@ -92,17 +102,23 @@ test.describe('recent and favourite searches', () => {
 test.describe('waiting', () => {
   test('keeps the list, and says so after 300 ms only with a spinner', async ({ page }) => {
     await searchFor(page, '全景')
-    const shown = await optionsOf(page).allTextContents()
-    await page.route(INDEX_FILES, async (route) => {
-      await new Promise((wake) => setTimeout(wake, 900))
-      await route.continue()
-    })
+    const shown = await settledOptions(page)
+    await page.route(INDEX_FILES, () => undefined)
+    const waited = inputOf(page).evaluate(
+      (field) =>
+        new Promise<number>((done) => {
+          let typed = 0
+          field.addEventListener('input', () => (typed = performance.now()), { once: true })
+          new MutationObserver(() => {
+            if (field.parentElement!.querySelector('.spinner')) done(performance.now() - typed)
+          }).observe(field.parentElement!, { childList: true })
+        }),
+    )
     await inputOf(page).fill('坐标轴方向')
-    await page.waitForTimeout(150)
-    await expect(dialogOf(page).locator('.spinner')).toHaveCount(0)
+    expect(await waited).toBeGreaterThanOrEqual(295)
     expect(await optionsOf(page).allTextContents()).toEqual(shown)
-    await expect(dialogOf(page).locator('.search-box .spinner')).toBeVisible()
-    expect(await optionsOf(page).allTextContents()).toEqual(shown)
+    await page.unroute(INDEX_FILES)
+    await inputOf(page).fill('全景')
     await expect(dialogOf(page).locator('.spinner')).toHaveCount(0)
   })
 
@@ -128,10 +144,9 @@ test.describe('a failure', () => {
     await expect(alert).toContainText('没能取到结果')
     await expect(alert).toContainText('请检查网络连接后再试。')
     await expect(alert.getByRole('button', { name: '重试' })).toBeVisible()
-    await page.waitForTimeout(1_500)
-    await expect(alert).toBeVisible()
+    const failed = page.waitForEvent('requestfailed', (request) => INDEX_FILES.test(request.url()))
     await inputOf(page).fill('全景漫')
-    await page.waitForTimeout(200)
+    await failed
     await expect(alert).toBeVisible()
     await page.unroute(INDEX_FILES)
     await inputOf(page).fill('全景漫游')
@@ -141,8 +156,9 @@ test.describe('a failure', () => {
   })
 
   test('is healed by a new version of the index when the files of the old one are gone', async ({ page }) => {
+    const manifest = page.waitForResponse('**/search/manifest.json')
     await openDialog(page)
-    await page.waitForTimeout(300)
+    await manifest
     let manifests = 0
     await page.route('**/search/manifest.json', async (route) => {
       manifests++

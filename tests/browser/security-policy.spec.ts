@@ -32,28 +32,25 @@ const pages: [name: string, url: string][] = [
   ['the not-found page', address('/nothing/')],
 ]
 
-for (const [name, url] of pages) {
-  test(`${name} runs below the policy without a violation`, async ({ page }) => {
-    const violations = await watch(page)
+test('every kind of page runs below the policy without a violation', async ({ page }) => {
+  const violations = await watch(page)
+  for (const [name, url] of pages) {
     await page.goto(url)
     expect(await policiesOf(page)).toEqual([expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)])
     // Loader, early script, style sheet: what the hashes are for
     expect(await page.evaluate(() => document.documentElement.classList.contains('js'))).toBe(true)
     expect(await page.locator('.nav').evaluate((nav) => getComputedStyle(nav).position)).toBe('sticky')
-    await boot(page)
-    await page
-      .getByRole('button', { name: /配色|深色|浅色/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: /切换配色/ }).click()
     await page.keyboard.press('Control+k')
     await inputOf(page).fill('全景')
     await optionsOf(page).first().waitFor()
     expect(await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).overflow)).toBe('hidden')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.prose').first()).toBeVisible()
-    expect(violations).toEqual([])
-  })
-}
+    expect([name, violations]).toEqual([name, []])
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.prose').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
 
 test('no page has anything that the policy forbids', { tag: '@nightly' }, async ({ page }) => {
   // Every page of the site, on a busy machine

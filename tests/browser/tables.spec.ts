@@ -26,13 +26,14 @@ const wideTables = (page: Page): Promise<string[]> =>
         .map((frame) => frame.querySelector('tr')!.textContent),
     )
 
-for (const path of PAGES)
-  test(`on a phone no table of ${path} is to be pulled sideways`, async ({ page }) => {
+test('on a phone no table is to be pulled sideways', async ({ page }) => {
+  for (const path of PAGES) {
     await open(page, address(path))
     await layOutAll(page)
     expect(await page.locator('.table').count()).toBeGreaterThan(0)
-    expect(await wideTables(page)).toEqual([])
-  })
+    expect([path, await wideTables(page)]).toEqual([path, []])
+  }
+})
 
 test('on a phone a row of three columns has its name above the other two, which stand under their titles', async ({
   page,

@@ -11,6 +11,30 @@ export async function open(page: Page, url: string): Promise<void> {
   await boot(page)
 }
 
+/**
+ * Ends when what the page would do by itself by now has been done: its own timers of up to so many milliseconds have run
+ * out, and what they draw is drawn. For what must not happen, of which there is nothing else to wait for.
+ */
+export const rests = (page: Page, ms = 60): Promise<void> =>
+  page.evaluate(
+    (time) =>
+      new Promise<void>((done) => {
+        // Where nothing may be painted yet, frames do not come
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), time)
+        setTimeout(done, time + 100)
+      }),
+    ms,
+  )
+
+/** Ends when the whole page has been laid out, as the reader does it behind the first frames. */
+export const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('#article-body > *')]
+    return (
+      !document.documentElement.dataset.layout || blocks.every(({ style }) => style.contentVisibility === 'visible')
+    )
+  })
+
 /** Lays the whole page out, as it is once every part has come near: for what is asked about parts far below. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => void delete document.documentElement.dataset.layout)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -57,10 +56,3 @@ export function longDoc(): string {
   if (!path) throw new Error('no long page')
   return address(path)
 }
-
-/** Puts a link with the id `probe` into the article, as an author could have. */
-export const addLink = (page: Page, href: string): Promise<void> =>
-  page.evaluate((url) => {
-    const link = Object.assign(document.createElement('a'), { id: 'probe', href: url, textContent: 'probe' })
-    document.getElementById('article-body')!.prepend(link)
-  }, href)

@@ -1,4 +1,4 @@
-import { article, banner, button, searchPageField } from '../reader/places'
+import { article, banner, button, link, searchPageField } from '../reader/places'
 import type { Place } from '../reader/find'
 import type { Reader } from '../reader/reader'
 import { expect, test } from '../reader/test'
@@ -7,11 +7,11 @@ const PAGE = '/docs/five/quick-start/'
 const tab = (name: string): Place => ({ role: 'tab', name, nth: 0 })
 const isSelected = (reader: Reader, name: string): Promise<string | null> =>
   reader.attribute(tab(name), 'aria-selected')
-const said = (reader: Reader): Promise<string> =>
-  reader.value(() => [...document.querySelectorAll('[role=status], [aria-live]')].map((one) => one.textContent).join())
 const copyButton: Place = { ...button('复制这段代码', article), nth: 0 }
 
-test('a tab is chosen by click and by the arrows, and shows its panel', async ({ reader }) => {
+test('a tab is chosen by click, by the arrows round the ends, by Home and End, and shows its panel', async ({
+  reader,
+}) => {
   await reader.settle(PAGE)
   await reader.click(tab('pnpm'))
   await reader.until(() => isSelected(reader, 'pnpm')).toBe('true')
@@ -20,10 +20,24 @@ test('a tab is chosen by click and by the arrows, and shows its panel', async ({
   await reader.press('ArrowLeft')
   await reader.until(() => isSelected(reader, 'pnpm')).toBe('false')
   expect(await reader.value((id) => document.getElementById(id!)!.offsetHeight, panel)).toBe(0)
-  await reader.press('End')
-  await reader
-    .until(() => reader.of({ role: 'tab' }, (all) => all.indexOf(document.activeElement as HTMLElement)))
-    .toBeGreaterThan(1)
+  const place = (): Promise<string> =>
+    reader.value(() => {
+      const tabs = [...(document.activeElement!.closest('[role=tablist]')?.children ?? [])]
+      const [first, last] = [tabs[0], tabs.at(-1)]
+      const chosen = tabs.filter((one) => one.getAttribute('tabindex') !== '-1')
+      if (chosen.length !== 1 || chosen[0] !== document.activeElement) return 'not the only one'
+      return chosen[0] === first ? 'first' : chosen[0] === last ? 'last' : 'between'
+    })
+  for (const [key, at] of [
+    ['End', 'last'],
+    ['ArrowRight', 'first'],
+    ['ArrowLeft', 'last'],
+    ['Home', 'first'],
+    ['ArrowRight', 'between'],
+  ] as const) {
+    await reader.press(key)
+    await reader.until(place, key).toBe(at)
+  }
 })
 
 test('the chosen tab is chosen on the next visit', async ({ reader }) => {
@@ -42,7 +56,7 @@ test('code is copied as it is, and said to be', async ({ reader }) => {
     return block!.querySelector('pre code')!.textContent!
   })
   await reader.click(copyButton)
-  await reader.until(() => said(reader)).toContain('已复制')
+  await reader.until(reader.said).toContain('已复制')
   await reader.settle('/search/')
   await reader.click(searchPageField)
   await reader.press('Control+v')
@@ -58,24 +72,29 @@ test('where copying is not allowed, that is said', async ({ reader, site }) => {
   )
   await reader.settle(PAGE)
   await reader.click(copyButton)
-  await reader.until(() => said(reader)).toContain('复制失败')
+  await reader.until(reader.said).toContain('复制失败，请手动选择')
 })
 
 test('the page is copied as Markdown', async ({ reader }) => {
   await reader.settle(PAGE)
   await reader.click({ role: 'disclosure', name: '本页操作' })
   await reader.click(button('复制本页 Markdown', article))
-  await reader.until(() => said(reader)).toContain('已复制')
+  await reader.until(reader.said).toContain('已复制')
 })
 
 test('the bar hides when the reader goes down and returns on the way up', async ({ reader }) => {
   await reader.settle('/docs/five/config/')
   const bottom = (): Promise<number> => reader.of(banner, ([bar]) => Math.round(bar!.getBoundingClientRect().bottom))
   const wheel = async (by: number): Promise<void> => {
-    for (let step = 0; step < 6; step++) {
-      await reader.value((distance) => scrollBy(0, distance), by / 6)
-      await new Promise((wake) => setTimeout(wake, 40))
-    }
+    for (let step = 0; step < 6; step++)
+      await reader.value(
+        (distance) =>
+          new Promise<void>((done) => {
+            addEventListener('scroll', () => done(), { once: true })
+            scrollBy(0, distance)
+          }),
+        by / 6,
+      )
   }
   await wheel(900)
   await reader.until(bottom).toBeLessThanOrEqual(1)
@@ -83,19 +102,42 @@ test('the bar hides when the reader goes down and returns on the way up', async 
   await reader.until(bottom).toBeGreaterThan(40)
 })
 
-test('an image is enlarged, and Escape makes it small again', async ({ reader }) => {
+test('an image is enlarged, on a phone too; Escape and a click make it small again', async ({ reader }) => {
+  const zoom: Place = { ...button(/^放大查看/, article), nth: 0 }
+  const dialog: Place = { role: 'dialog' }
+  const widthOf = (selector: string): Promise<number> =>
+    reader.value((wanted) => document.querySelector(wanted)!.getBoundingClientRect().width, selector)
   await reader.settle(PAGE)
-  await reader.click({ ...button(/^放大查看/, article), nth: 0 })
-  await reader.sees({ role: 'dialog' })
-  await reader.press('Escape')
-  await reader.seesNo({ role: 'dialog' })
+  for (const [width, height] of [
+    [1350, 900],
+    [390, 740],
+    [740, 390],
+  ] as const) {
+    await reader.tab.resize(width, height)
+    await reader.click(zoom)
+    await reader.sees(dialog)
+    expect((await widthOf('dialog[open] img')) / (await widthOf('.zoomable img')), String(width)).toBeGreaterThan(1.2)
+    await reader.press('Escape')
+    await reader.seesNo(dialog)
+    await reader.click(zoom)
+    await reader.sees(button('关闭大图', dialog))
+    await reader.tab.click(width / 2, height / 2)
+    await reader.seesNo(dialog)
+    await reader.until(() => reader.hasFocus(zoom)).toBe(true)
+  }
 })
 
-test('a closed announcement stays closed', async ({ reader }) => {
+test('a closed announcement stays closed, goes in other tabs too, and gives the focus to the brand', async ({
+  reader,
+  secondReader,
+}) => {
   const bar: Place = { role: 'complementary', name: '站点公告' }
+  await secondReader.settle('/docs/vreo/intro/')
   await reader.settle(PAGE)
   await reader.click(button('关闭公告'))
   await reader.seesNo(bar)
+  await reader.until(() => reader.hasFocus(link(/回到文档首页/, banner))).toBe(true)
+  await secondReader.seesNo(bar)
   await reader.open('/docs/faq/intro/')
   expect(await reader.count(bar)).toBe(0)
 })

@@ -14,12 +14,15 @@ const isDark = (reader: Reader): Promise<boolean> =>
     return parts.slice(0, 3).every((part) => part < 90)
   })
 
-test('the page is light at first; the toggle makes it dark and says so', async ({ reader }) => {
+test('the page is light at first; the toggle makes it dark, says so and stores it as `theme`', async ({ reader }) => {
   await reader.settle(PAGE)
   expect(await isDark(reader)).toBe(false)
   await reader.click(colourToggle)
   await reader.until(() => isDark(reader)).toBe(true)
   await reader.sees(button('切换配色（当前：深色）', banner))
+  expect(await reader.value(() => localStorage.getItem('theme'))).toBe('dark')
+  await reader.click(colourToggle)
+  await reader.until(() => isDark(reader)).toBe(false)
 })
 
 test('the colour mode is kept on other pages and on the next visit, from the first frame', async ({ reader, site }) => {
@@ -44,7 +47,11 @@ test('another tab changes its colour with this one', async ({ reader, secondRead
   await reader.until(() => isDark(reader)).toBe(true)
 })
 
-test('a tab whose scripts have not arrived changes its colour with another', async ({ reader, secondReader, site }) => {
+test('a tab whose scripts have not arrived changes its colour with another, and by its own toggle', async ({
+  reader,
+  secondReader,
+  site,
+}) => {
   site.holdScripts()
   await reader.open('/docs/faq/intro/')
   site.holdScripts(false)
@@ -53,6 +60,8 @@ test('a tab whose scripts have not arrived changes its colour with another', asy
   await secondReader.until(() => isDark(secondReader)).toBe(true)
   await reader.tab.activate()
   await reader.until(() => isDark(reader)).toBe(true)
+  await reader.click(colourToggle)
+  await reader.until(() => isDark(reader)).toBe(false)
 })
 
 test('a page that comes back from the history has the colour chosen since', async ({ reader }) => {

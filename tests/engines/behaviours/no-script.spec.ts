@@ -35,6 +35,7 @@ test('without scripts a page reads completely: heading, text, all tab panels, co
   )
   expect(all).toBeGreaterThan(2)
   expect(await seen(reader, '[role=tabpanel]')).toHaveLength(all)
+  expect(await seen(reader, '[role=tabpanel] > .panel-label')).toHaveLength(all)
   expect(await seen(reader, '[role=tablist]')).toEqual([])
   expect((await seen(reader, 'nav[aria-label=本页目录] a')).length).toBeGreaterThan(3)
 })
@@ -58,6 +59,7 @@ test('without scripts links open pages, the search button leads to a page that e
       selector,
     )
   expect(await follow('nav[aria-label=文档目录] a[href$="quick-start/"]')).toBe('/developer/docs/five/quick-start/')
+  expect(await follow('footer a[href$="/vreo/intro/"]')).toBe('/developer/docs/vreo/intro/')
   expect(await follow('header a[href$="/search/"]')).toBe('/developer/search/')
   expect((await seen(reader, 'main')).join()).toContain('请启用 JavaScript')
 })

@@ -29,11 +29,15 @@ test('an .html address leads to the clean one', async ({ reader }) => {
 test('an unknown address says so and offers a way on', async ({ reader }) => {
   await reader.open('/docs/five/nowhere/')
   await reader.sees(title('没有找到这个页面'))
+  await reader.until(() => reader.text(main)).toContain('请告诉那个网站的维护者')
   await reader.sees(link(/首页/, main))
+  await reader.started()
+  await reader.isAt('/docs/five/nowhere/')
 })
 
 test('the docs main page is the introduction', async ({ reader }) => {
   await reader.open('/docs/')
+  await reader.isAt('/docs/')
   await reader.sees(title('三维空间 SDK Five'))
   await reader.sees(heading('能做什么', article))
 })

@@ -1,24 +1,30 @@
-import { link, result, searchPageField, title } from '../reader/places'
+import { link, main, result, searchPageField, title } from '../reader/places'
 import { expect, test } from '../reader/test'
 
-test('an address with a query shows its results', async ({ reader }) => {
+test('an address with a query shows its results, with their number and the words marked', async ({ reader }) => {
   await reader.settle('/search/?q=全景')
   await reader.sees(title('“全景”的搜索结果'))
   await reader.until(() => reader.count(result)).toBe(20)
   expect(await reader.content(searchPageField)).toBe('全景')
+  expect(await reader.value(() => document.title)).toMatch(/^“全景”的搜索结果 · /)
+  expect(Number(/共 (\d+) 条结果/.exec(await reader.text(main))?.[1])).toBeGreaterThan(20)
+  expect(await reader.text({ role: 'mark', within: { ...result, nth: 0 } })).toBe('全景')
 })
 
-test('typing changes the address, and back returns to the query before', async ({ reader }) => {
+test('typing changes the address, back returns to the query before, and forward to the next', async ({ reader }) => {
   await reader.settle('/search/?q=panotag')
   await reader.until(() => reader.count(result)).toBeGreaterThan(0)
   await reader.click(searchPageField)
   await reader.press('End')
   await reader.type(' plugin')
+  await reader.isAt('/search/?q=panotag plugin')
   await reader.press('Enter')
   await reader.sees(title('“panotag plugin”的搜索结果'))
   await reader.tab.back()
   await reader.sees(title('“panotag”的搜索结果'))
   await reader.until(() => reader.content(searchPageField)).toBe('panotag')
+  await reader.tab.forward()
+  await reader.until(() => reader.content(searchPageField)).toBe('panotag plugin')
 })
 
 test('back from a result finds the list as it was', async ({ reader }) => {
@@ -46,6 +52,7 @@ test('Escape clears the query', async ({ reader }) => {
   await reader.press('Escape')
   await reader.until(() => reader.content(searchPageField)).toBe('')
   await reader.until(() => reader.count(result)).toBe(0)
+  await reader.isAt('/search/')
 })
 
 test('what was typed before the scripts came is searched', async ({ reader, site }) => {

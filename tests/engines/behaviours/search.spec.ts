@@ -52,16 +52,24 @@ test('a slash opens the search, but is typed in a field', async ({ reader }) => 
   expect(await reader.count(searchDialog)).toBe(0)
 })
 
-test('the arrows go through the hits, Enter opens one and marks the words', async ({ reader }) => {
+test('the arrows and the pointer go through the hits, Enter opens one and marks the words', async ({ reader }) => {
   await searchFor(reader, 'PanoTag')
   await reader.until(() => active(reader)).toBe(0)
   await reader.press('ArrowDown')
   await reader.until(() => active(reader)).toBe(1)
+  expect(await reader.attribute(searchField, 'aria-activedescendant')).toBe(
+    await reader.attribute({ ...option, nth: 1 }, 'id'),
+  )
   await reader.press('ArrowUp')
   await reader.press('ArrowUp')
   await reader.until(async () => (await active(reader)) === (await reader.count(option)) - 1).toBe(true)
   await reader.press('ArrowDown')
   await reader.until(() => active(reader)).toBe(0)
+  await reader.hover({ ...option, nth: 2 })
+  await reader.until(() => active(reader)).toBe(2)
+  expect(await reader.hasFocus(searchField)).toBe(true)
+  await reader.press('ArrowUp')
+  await reader.press('ArrowUp')
   await reader.press('Enter')
   await reader.seesNo(searchDialog)
   await reader.sees(mark)
@@ -127,13 +135,46 @@ test('keys typed while the search opens are in its field', async ({ reader, site
   await reader.until(() => reader.content(searchField)).toBe('panotag')
 })
 
+for (const [how, ask] of Object.entries({
+  'a slash': (reader: Reader) => reader.press('/'),
+  'Control K': (reader: Reader) => reader.press('Control+k'),
+  'the button': (reader: Reader) => reader.click(searchOpener),
+}))
+  test(`what is typed after ${how} before any script has come is in the field, and is searched`, async ({
+    reader,
+    site,
+  }) => {
+    site.holdScripts()
+    await reader.open(HERE)
+    await ask(reader)
+    await reader.type('pano')
+    site.recover()
+    await reader.started()
+    await reader.type('tag')
+    await reader.until(() => reader.content(searchField)).toBe('panotag')
+    await reader.reaches({ ...option, nth: 0 })
+  })
+
 test('Escape while the search opens keeps it closed', async ({ reader, site }) => {
   await reader.open(HERE)
-  site.meet(700)
+  site.meet('silent')
   await reader.press('/')
-  await new Promise((wake) => setTimeout(wake, 150))
+  await reader.until(() => Promise.resolve(site.waiting)).toBeGreaterThan(0)
   await reader.press('Escape')
-  await new Promise((wake) => setTimeout(wake, 4000))
+  site.recover()
+  await reader.quiet()
+  expect(await reader.count(searchDialog)).toBe(0)
+})
+
+test('Escape before any script has come keeps the search closed', async ({ reader, site }) => {
+  site.holdScripts()
+  await reader.open(HERE)
+  await reader.press('/')
+  await reader.sees(searchDialog)
+  await reader.press('Escape')
+  site.recover()
+  await reader.started()
+  await reader.quiet()
   expect(await reader.count(searchDialog)).toBe(0)
 })
 

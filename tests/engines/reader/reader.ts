@@ -71,6 +71,17 @@ export class Reader {
   attribute = (place: Place, name: string): Promise<string | null> =>
     this.tab.run(`(${findExpression(place)})[0]?.getAttribute(${JSON.stringify(name)}) ?? null`)
 
+  /** What screen readers are told without being asked. */
+  said = (): Promise<string> =>
+    this.value(() => [...document.querySelectorAll('[role=status], [aria-live]')].map((one) => one.textContent).join())
+
+  /** Waits until the page's script is at work. */
+  async started(): Promise<void> {
+    const isHeld = (): Promise<boolean> =>
+      this.value(() => (window as { heldPresses?: unknown }).heldPresses !== undefined)
+    await this.until(isHeld, 'script has started').toBe(false)
+  }
+
   hasFocus = (place: Place): Promise<boolean> =>
     this.of(place, (all) => all.some((one) => one === document.activeElement || one.contains(document.activeElement)))
 
@@ -142,17 +153,13 @@ export class Reader {
   /** Waits until an element rests where a pointer reaches it. */
   private async spot(place: Place): Promise<{ x: number; y: number }> {
     let spot: Spot = ''
-    await expect
-      .poll(
-        async () => {
-          const before = JSON.stringify(spot)
-          spot = await this.tab.run<Spot>(`(${spotOf.toString()})(() => ${findExpression(place)})`)
-          if (typeof spot === 'string') return spot
-          return JSON.stringify(spot) === before ? 'reached' : 'moves'
-        },
-        { timeout: this.patience, intervals: [250], message: `can reach ${describe(place)}` },
-      )
-      .toBe('reached')
+    await this.until(
+      async () => {
+        spot = await this.tab.run<Spot>(`(${spotOf.toString()})(() => ${findExpression(place)})`)
+        return typeof spot === 'string' ? spot : 'reached'
+      },
+      `can reach ${describe(place)}`,
+    ).toBe('reached')
     return spot as unknown as { x: number; y: number }
   }
 }
@@ -160,17 +167,20 @@ export class Reader {
 const describe = ({ role, name, within }: Place): string =>
   `${role}${name ? ` ${String(name)}` : ''}${within ? ` in ${describe(within)}` : ''}`
 
-/** Runs in the page. */
-function spotOf(find: () => Element[]): Spot {
-  const element = find()[0]
-  if (!element) return 'not there'
+/** Runs in the page. Rests what has not moved for 80 ms; a tab in the background draws no frames to wait for. */
+async function spotOf(find: () => Element[]): Promise<Spot> {
   const reach = (): Spot => {
-    const box = element.getClientRects()[0]!
+    const element = find()[0]
+    const box = element?.getClientRects()[0]
+    if (!box) return 'not there'
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : 'covered'
+    return element!.contains(document.elementFromPoint(x, y)) ? { x, y } : 'covered'
   }
-  const near = element.getClientRects()[0]!
-  const isNear = near.top >= 70 && near.bottom <= innerHeight - 10
-  if (!isNear || reach() === 'covered') element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return reach()
+  const near = find()[0]?.getClientRects()[0]
+  const isNear = near && near.top >= 70 && near.bottom <= innerHeight - 10
+  if (!isNear || reach() === 'covered') find()[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = reach()
+  await new Promise((wake) => setTimeout(wake, 80))
+  const now = reach()
+  return JSON.stringify(now) === JSON.stringify(before) ? now : 'moves'
 }

@@ -72,6 +72,11 @@ export class Site {
     )
   }
 
+  /** How many requests wait for an answer that does not come. */
+  get waiting(): number {
+    return this.held.length
+  }
+
   /** Scripts of documents served from now on do not arrive; those of documents served after {@link recover} do. */
   holdScripts(isHeld = true): void {
     this.holdsScripts = isHeld
