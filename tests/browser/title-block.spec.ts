@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { open } from './support/boot'
-import { address, docRoutes } from './support/pages'
+import { address, docWith, docRoutes } from './support/pages'
 
 test('below title and lead stands one row on every page, at every width', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(300_000)
