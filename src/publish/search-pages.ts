@@ -4,9 +4,12 @@ import type { SearchPage } from '../site/types'
 import { CACHE_FOLDER } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
 import type { SiteState } from '../gatsby/site'
+import { allReferences } from '../reference/load'
+import { namePlaces } from '../reference/places'
 
 /** @returns the pages that search covers: listed ones, with the text a reader sees. The changelog names everything, and explains nothing. */
-export function searchPages({ model, bodies }: SiteState): SearchPage[] {
+export function searchPages({ root, model, bodies }: Pick<SiteState, 'root' | 'model' | 'bodies'>): SearchPage[] {
+  const names = namePlaces(allReferences(root))
   return model.docs
     .filter(({ id, status }) => status === 'listed' && id !== 'changelog')
     .map((doc) => ({
@@ -16,6 +19,7 @@ export function searchPages({ model, bodies }: SiteState): SearchPage[] {
       description: doc.description,
       keywords: doc.keywords,
       explains: doc.explains,
+      names: names.get(doc.id) ?? [],
       blocks: bodies.get(doc.id)?.blocks ?? [],
     }))
 }

@@ -1,5 +1,5 @@
 import { files, withBase } from '../site/routes'
-import { memberAnchor } from './anchors'
+import { entryOf } from './places'
 import type { MemberKind, PackageReference, ReferenceMember, ReferenceSymbol, SymbolKind } from './types'
 
 /** A public name of a package, as `symbols.json` has it (static/schemas/symbols.schema.json). */
@@ -51,7 +51,7 @@ export const symbolsFile = (references: PackageReference[]): SymbolsFile => ({
 })
 
 function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): SymbolEntry {
-  const { name, kind, module, signature, text, page, learn, deprecated, since } = symbol
+  const { name, kind, module, signature, text, learn, deprecated, since } = symbol
   return {
     name,
     kind,
@@ -59,7 +59,7 @@ function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): Symb
     module,
     signature,
     text,
-    entry: reference.declared ? (learn ?? page) : `${page}#${name}`,
+    entry: entryOf(reference, symbol),
     ...(learn && { learn }),
     ...(deprecated && { deprecated }),
     ...(since && { since }),
@@ -76,9 +76,7 @@ function memberEntry(reference: PackageReference, symbol: ReferenceSymbol, membe
     module: symbol.module,
     signature: type,
     text,
-    entry: reference.declared
-      ? (member.learn ?? symbol.learn ?? symbol.page)
-      : `${symbol.page}#${memberAnchor(symbol, member)}`,
+    entry: entryOf(reference, symbol, member),
     ...(symbol.learn && { learn: symbol.learn }),
     ...facts,
     ...(reference.declared && { declared: true }),

@@ -106,6 +106,20 @@ export interface ExplainedWord {
   anchor: string
 }
 
+/**
+ * What a section is to a public name: its entry, or what teaches it. `own…`: to what a name is called without what it
+ * belongs to (`load`), where it leads of all that are called so; `otherOwn`: the entry of one that does not lead.
+ */
+export type NameRole = 'entry' | 'taught' | 'ownEntry' | 'ownTaught' | 'otherOwn'
+
+/** A public name (`Five.load`, `load`) and where on a page it stands. */
+export interface PlacedName {
+  name: string
+  role: NameRole
+  /** Anchor of a section; `''` for the page's top. */
+  anchor: string
+}
+
 /** A page as the search indexer sees it (listed pages only). */
 export interface SearchPage {
   /** Route without prefix. */
@@ -118,5 +132,7 @@ export interface SearchPage {
   keywords: string[]
   /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
   explains: ExplainedWord[]
+  /** Public names of the SDKs that have their entry on the page, or are taught there. */
+  names: PlacedName[]
   blocks: TextBlock[]
 }

@@ -7,6 +7,9 @@ import { createReader } from '../../src/search/engine/reader'
 import { search } from '../../src/search/engine/search'
 import { SEARCH_PAGE_SIZE } from '../../src/site/constants'
 import { withBase } from '../../src/site/routes'
+import { asked } from '../../tools/bench/search/engines'
+import { readQueries } from '../../tools/bench/search/queries'
+import { missesOf, outcomesOf, sharesOf } from '../../tools/bench/search/relevance'
 import { builtPages, PUBLIC } from '../support/public-pages'
 
 /** What readers look for, in the index of the built site: names, members, codes and messages lead to their pages. */
@@ -66,6 +69,20 @@ test('a number from a log, a question and a task lead to their pages', async () 
   ).toEqual([])
 })
 
+test.each(['plain-queries', 'plain-control-queries'] as const)(
+  'plain questions find their page, most of them among the first three (%s)',
+  async (set) => {
+    const outcomes = await outcomesOf(asked(reader), readQueries(set))
+    expect(outcomes.length).toBeGreaterThanOrEqual(30)
+    const { three, none } = sharesOf(outcomes)
+    expect([three >= 85, none, missesOf(outcomes)]).toEqual([true, 0, expect.anything()])
+  },
+)
+
+const allSymbols = (read('symbols.json') as SymbolsFile).symbols
+/** All public names of the SDKs that have an entry; what is declared only has none of its own. */
+const symbols = allSymbols.filter(({ declared }) => !declared)
+
 /** A reader knows a plugin by its Chinese name, its class or a part of it, or by a method. */
 describe('plugins and keyframes', () => {
   const pages = builtPages()
@@ -87,29 +104,32 @@ describe('plugins and keyframes', () => {
   test('are found by title, class, a part of it and their Chinese name', async () => {
     expect(inBooks.length).toBeGreaterThan(25)
     const wanted = inBooks.flatMap(({ url, title, api }): Wanted[] => [
-      ...[title, api!, api!.toLowerCase(), partOf(api!)].map((query) => [query, url, 1] as const),
+      [title, url, 1],
+      // The entry of the reference comes before
+      ...[api!, api!.toLowerCase(), partOf(api!)].map((query) => [query, url, 2] as const),
       [title.replace(/[A-Za-z].*/, '').trim(), url, 2],
     ])
     expect(await lost(wanted)).toEqual([])
   })
 
-  test('are found by class and method; by the method alone where no other page documents it', async () => {
-    const named = inBooks.flatMap(({ url, api, methods }) => methods.map((name) => [`${api} ${name}`, url, 1] as const))
+  test('are found by class and method; by the method alone where no other page, nor Five, has it', async () => {
+    const named = inBooks.flatMap(({ url, api, methods }) => methods.map((name) => [`${api} ${name}`, url, 3] as const))
     expect(named.length).toBeGreaterThan(50)
     const owners = new Map<string, string[]>()
     // `on` says too little
     for (const { url, methods } of pages)
       for (const name of methods.filter(({ length }) => length > 3))
         owners.set(name, [...(owners.get(name) ?? []), url])
+    const ofFive = new Set(symbols.flatMap(({ name }) => (name.startsWith('Five.') ? name.slice(5) : [])))
     // Pages that show its use may come before
-    const single = [...owners].flatMap(([name, urls]) => (urls.length === 1 ? [[name, urls[0]!, 3] as const] : []))
+    const single = [...owners].flatMap(([name, urls]) =>
+      urls.length === 1 && !ofFive.has(name) ? [[name, urls[0]!, 3] as const] : [],
+    )
     expect(await lost([...named, ...single])).toEqual([])
   })
 })
 
 describe('every public name of the SDKs', () => {
-  /** What is declared only has no entry of its own. */
-  const symbols = (read('symbols.json') as SymbolsFile).symbols.filter(({ declared }) => !declared)
   const pageOf = (entry: string): string => `/docs/${entry.replace(/#.*/, '')}/`
   const html = new Map<string, string>()
   beforeAll(() => {
@@ -139,12 +159,35 @@ describe('every public name of the SDKs', () => {
     expect(none).toEqual([])
   })
 
-  test('is found as it is written, Five.load, on the first three pages of results', async () => {
-    const none: string[] = []
+  const addressOf = (section: string): string => {
+    const [, anchor = ''] = section.split('#')
+    return withBase(pageOf(section)) + (anchor && `#${encodeURIComponent(anchor)}`)
+  }
+
+  test('opens its entry first, in any case, with brackets or without', async () => {
+    const entries = new Map<string, string[]>()
     for (const { name, entry } of symbols) {
-      const { hits, rest } = await search(reader, name, { hitsPerPage: 3 * SEARCH_PAGE_SIZE })
-      const leadsThere = ({ url }: { url: string }): boolean => url.startsWith(withBase(pageOf(entry)))
-      if (!hits.some(leadsThere) && !(await rest?.())?.some(leadsThere)) none.push(name)
+      const key = name.toLowerCase()
+      entries.set(key, [...(entries.get(key) ?? []), addressOf(entry)])
+    }
+    const none: string[] = []
+    for (const [index, { name }] of symbols.entries()) {
+      const query = [name, name.toLowerCase(), `${name}()`, name.replace(/\.(?=[^.]+$)/, ' ')][index % 4]!
+      const { hits } = await search(reader, query)
+      if (!entries.get(name.toLowerCase())!.includes(hits[0]?.url ?? '')) none.push(`${query} → ${hits[0]?.url}`)
+    }
+    expect(none).toEqual([])
+  })
+
+  test('that has a section of its own leads there next', async () => {
+    const none: string[] = []
+    const isOnlyOne = (name: string): boolean =>
+      allSymbols.filter((other) => other.name.toLowerCase() === name.toLowerCase()).length === 1
+    const owned = symbols.filter(({ name, learn }) => learn && !name.includes('.') && isOnlyOne(name))
+    for (const { name, learn } of owned) {
+      const { hits } = await search(reader, name)
+      const next = hits.find(({ url }) => url.replace(/#.*/, '') !== hits[0]?.url.replace(/#.*/, ''))
+      if (next?.url !== addressOf(learn!)) none.push(`${name} → ${next?.url}, ${learn}`)
     }
     expect(none).toEqual([])
   })

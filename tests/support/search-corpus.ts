@@ -10,7 +10,7 @@ export function page(
   blocks: TextBlock[] = [],
   more: Partial<SearchPage> = {},
 ): SearchPage {
-  return { path, title, group: '空间交互', description: '', keywords: [], explains: [], blocks, ...more }
+  return { path, title, group: '空间交互', description: '', keywords: [], explains: [], names: [], blocks, ...more }
 }
 
 export const heading = (text: string, anchor: string, level = 2): TextBlock => ({

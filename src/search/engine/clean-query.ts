@@ -11,7 +11,7 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   [/\b(?:https?|wss?|file|blob|webpack(?:-internal)?|capacitor):\/*[^\s'"”’)）]+/gi, ' '],
   // `main.js?t=1690:88`, `/home/me/src/App.tsx:12:5`, `C:\work\app.ts`
   [/\S*\.(?:[cm]?[jt]sx?|vue|html?|css|java|kt|swift|mm?)(?:\?[^\s:]*)?(?::\d+){1,2}:?/gi, ' '],
-  [/(?<!\S)(?:[A-Za-z]:\\|\.{0,2}\/)\S*[/\\]\S+/g, ' '],
+  [/(?<!\S)(?<!\b(?:GET|POST) )(?:[A-Za-z]:\\|\.{0,2}\/)\S*[/\\]\S+/g, ' '],
   // `host("vr.example.com")`: which host it was says nothing
   [/["“'(]+[\w-]+(?:\.[\w-]+)+(?::\d+)?["”')]+/g, ' '],
   [/^\s*\S+:\d+\s+(?=Uncaught\b)/, ' '],

@@ -1,6 +1,6 @@
-import { conceptTerm, indexTerms } from './tokenize'
+import { conceptTerm, indexTerms, ownTerm } from './tokenize'
 import type { Posting } from './index-format'
-import { FIELD_WEIGHTS, NAME_FIELDS, type Field } from './weights'
+import { FIELD_WEIGHTS, NAME_FIELDS, OWN_FIELDS, WHOLE_FIELDS, type Field } from './weights'
 
 /** BM25+ parameters: saturation, length normalisation, lower bound. */
 const SATURATION = 1.2
@@ -9,8 +9,14 @@ const LOWER_BOUND = 0.5
 
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
 
-/** Text of each field of a section; `explains` has a word a line. */
+/** Text of each field of a section; those that are looked up whole have a word a line. */
 export type Fields = Partial<Record<Field, string>>
+
+function termsOf(field: Field, text: string): string[] {
+  if (!WHOLE_FIELDS.has(field)) return indexTerms(text)
+  const concepts = text.split('\n').map(conceptTerm)
+  return OWN_FIELDS.has(field) ? concepts.map(ownTerm) : concepts
+}
 
 /** Occurrences of a term in one field: the sections in order, and how often it is in each. */
 interface Counts {
@@ -32,7 +38,7 @@ export class Collection {
   add(fields: Fields, share = 1): void {
     const section = this.shares.push(share) - 1
     for (const [field, text] of Object.entries(fields) as [Field, string][]) {
-      const terms = field === 'explains' ? text.split('\n').map(conceptTerm) : indexTerms(text)
+      const terms = termsOf(field, text)
       if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
       for (const term of terms) this.note(term, field, section)
     }

@@ -44,14 +44,14 @@ function charactersFor(used: Set<string>, simplify: (text: string) => string): s
   return pairs
 }
 
-/** Words of other regions, in simplified characters, whose word here is one of some words. */
-function phrasesFor(words: Set<string>, simplify: (text: string) => string): string {
+/** Words of other regions, in simplified characters, that stand nowhere here and whose word here is one of some words. */
+function phrasesFor(words: Set<string>, text: string, simplify: (text: string) => string): string {
   const found = new Map<string, string>()
   for (const dictionary of Locale.from.twp ?? []) {
     if (typeof dictionary !== 'object') continue
     for (const entry of dictionary.join('|').split('|')) {
       const [there = '', here = ''] = entry.split(' ').map(simplify)
-      if (fits(there) && words.has(here) && !words.has(there)) found.set(there, here)
+      if (fits(there) && words.has(here) && !text.includes(there)) found.set(there, here)
     }
   }
   return [...found].map(([there, here]) => `${there}=${here}`).join(' ')
@@ -65,12 +65,12 @@ export function correctionData(pages: SearchPage[], common: string): CorrectionD
   const explained = pages.flatMap((page) => page.explains.map(({ word }) => word))
   const titles = [...pages.flatMap((page) => [page.title, ...page.keywords]), ...explained]
   const words = new Set([...wordsIn(headings, false), ...wordsIn(titles, true)])
-  const texts = pages.flatMap((page) => [page.title, ...page.blocks.map(({ text }) => text)])
+  const text = pages.flatMap((page) => [page.title, ...page.blocks.map((block) => block.text)]).join('\n')
   const simplify = Converter({ from: 't', to: 'cn' })
   return {
     words: [...words].sort().join(' '),
     sounds: soundsOf(common),
-    characters: charactersFor(new Set([...words, ...texts].join('')), simplify),
-    phrases: phrasesFor(words, simplify),
+    characters: charactersFor(new Set([...words].join('') + text), simplify),
+    phrases: phrasesFor(words, text, simplify),
   }
 }

@@ -16,12 +16,23 @@ export const explainedIn = (page: SearchPage, { kind, anchor, heading }: Section
       ]
     : []
 
-/** `Five.load`: a member with what it belongs to. */
-const fullName = ({ path }: Section): string => path.slice(-2).join('.')
+/** The line of a section that names an interface. */
+const INTERFACE = /^(?:GET|POST) \/\S+$/
+
+/** The public names, and the interfaces, that have their entry in a section or are taught there: a name a line. */
+function namesIn(page: SearchPage, { kind, anchor, texts }: Section): Fields {
+  if (kind === 'error') return {}
+  const interfaces = texts.filter((line) => INTERFACE.test(line)).flatMap((line) => [line, line.replace(/\S+ /, '')])
+  const fields: Fields = interfaces.length ? { entry: interfaces.join('\n') } : {}
+  for (const { name, role } of page.names.filter((placed) => placed.anchor === anchor))
+    fields[role] = role in fields ? `${fields[role]}\n${name}` : name
+  return fields
+}
 
 /** @returns the text of each weighted field of a section. The page's own fields belong to its top. */
 export function fieldsOf(page: SearchPage, section: Section): Fields {
   const texts = section.texts.join('\n')
+  const names = namesIn(page, section)
   const code = identifiers(section.code)
   const explains = explainedIn(page, section)
   if (section.kind === 'error') return { error: texts }
@@ -29,9 +40,10 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     return {
       row: section.heading,
       text: texts,
-      ...(isReference(page) && { explains: fullName(section), code: fullName(section) }),
+      ...names,
+      ...(isReference(page) && { code: section.path.slice(-2).join('.') }),
     }
-  const about = { text: texts, code, ...(explains.length && { explains: explains.join('\n') }) }
+  const about = { ...names, text: texts, code, ...(explains.length && { explains: explains.join('\n') }) }
   if (section.kind === 'heading')
     return {
       ...about,

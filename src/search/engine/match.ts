@@ -2,6 +2,7 @@ import { prefixDistance } from './edit-distance'
 import { decodePostings } from './index-format'
 import type { QueryGroup } from './query'
 import { countBefore, type IndexReader } from './reader'
+import { ownTerm } from './tokenize'
 import { RANKING } from './weights'
 
 /** What one group of a query scores in each section. */
@@ -126,6 +127,7 @@ export async function matchGroup(reader: IndexReader, group: QueryGroup, literal
   const single = group.kind === 'word' && group.term.length === 1
   if (group.kind === 'pair' || group.kind === 'concept' || single) await exact(reader, group.term, scores)
   else await byPrefix(reader, group.term, scores)
+  if (group.kind === 'concept' && !scores.size) await exact(reader, ownTerm(group.term), scores)
   if (group.kind !== 'word' || single || scores.size) return { scores, similar: [] }
 
   // A plural: the word itself is what was meant, and no mistake

@@ -4,7 +4,7 @@ import { RANKING } from './weights'
 
 /** One thing the reader typed. Groups are joined by OR; how many of them a page holds decides its coverage. */
 export interface QueryGroup {
-  /** `concept`: all of a short query, as a word that some page explains. */
+  /** `concept`: all of a short query, as a word that some page explains, or a public name. */
   kind: 'pair' | 'character' | 'word' | 'chain' | 'concept'
   /** Lower case. */
   term: string
@@ -30,15 +30,24 @@ function groupsOf(text: string): QueryGroup[] {
   return groups.filter((group) => !seen.has(group.term) && seen.add(group.term))
 }
 
-/** The longest explained word, and the most runs in it. */
+/** The longest explained word, the most runs in it, and the most words of a public name (`Five load`, `GET /open/…`). */
 const CONCEPT_LENGTH = 20
 const CONCEPT_RUNS = 2
+const NAME_WORDS = 2
+
+/** @returns the explained word or the public name that a query can be; `undefined` when it is neither. */
+function conceptOf(query: string, topic: string): string | undefined {
+  const isName = !/\p{Script=Han}/u.test(query) && query.trim().split(/\s+/).length <= NAME_WORDS
+  if (isName) return conceptTerm(query)
+  const term = conceptTerm(topic)
+  return runs(topic).length <= CONCEPT_RUNS && term.length <= CONCEPT_LENGTH ? term : undefined
+}
 
 /** @returns the groups of a query, each term once; none for a query of punctuation alone. */
 export function parseQuery(query: string): QueryGroup[] {
   const topic = topicOf(query)
   const groups = groupsOf(topic).slice(0, MAX_GROUPS)
-  const term = conceptTerm(topic.replace(/[\s，。？！?!,]+/g, ' '))
-  if (!groups.length || term.length > CONCEPT_LENGTH || runs(topic).length > CONCEPT_RUNS) return groups
+  const term = conceptOf(query, topic)
+  if (!groups.length || !term) return groups
   return [...groups, { kind: 'concept', term, weight: RANKING.concept, humps: [] }]
 }

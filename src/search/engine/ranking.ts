@@ -90,7 +90,9 @@ class Scorer {
     size: number,
   ) {
     this.shares = groups.map(({ kind, weight }, index) =>
-      kind === 'chain' || kind === 'concept' ? 0 : weight * rarity(matches[index]?.size ?? 0, size) ** RANKING.rarity,
+      kind === 'chain' || kind === 'concept' || !matches[index]?.size
+        ? 0
+        : weight * rarity(matches[index].size, size) ** RANKING.rarity,
     )
     this.total = this.shares.reduce((sum, share) => sum + share, 0)
     this.concept = groups.findIndex(({ kind }) => kind === 'concept')
@@ -98,6 +100,7 @@ class Scorer {
 
   /** Share of the query that is present. @param known groups that do not count. */
   coverage(parts: Parts, known: Parts = NOTHING): number {
+    if (parts[this.concept]) return 1
     let held = 0
     for (let index = 0; index < parts.length; index++)
       if (parts[index] && !known[index]) held += this.shares[index] ?? 0
@@ -106,7 +109,7 @@ class Scorer {
 
   /** Share of the query that stands in a section's name. */
   private named(names: number[]): number {
-    return names[this.concept] ? 1 : this.coverage(names)
+    return this.coverage(names)
   }
 
   /**

@@ -1,6 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import type { NameRole } from '../../site/types'
+import { cleanQuery } from './clean-query'
 import { search } from './search'
-import { error, heading, page, readerOf, text } from '../../../tests/support/search-corpus'
+import { error, heading, page, readerOf, row, text } from '../../../tests/support/search-corpus'
 import { ask, first, urls } from '../../../tests/support/search-small-site'
 
 describe('a word that a page explains', () => {
@@ -22,6 +24,58 @@ describe('a word that a page explains', () => {
   test('does not lead there with other words', async () => {
     expect(await opened('点位 图片 下标')).toContain('/panorama/')
   })
+})
+
+describe('a public name', () => {
+  const names = (anchor: string, ...roles: [string, NameRole][]) =>
+    roles.map(([name, role]) => ({ name, role, anchor }))
+  const entries = page(
+    '/docs/five/reference/Five/',
+    '参考：Five 类',
+    [heading('Five', 'Five'), row('load', '载入空间', 'Five-load'), row('on', '订阅事件', 'Five-on')],
+    {
+      names: [
+        ...names('Five', ['Five', 'entry']),
+        ...names('Five-load', ['Five.load', 'entry'], ['load', 'ownEntry']),
+        ...names('Five-on', ['Five.on', 'entry'], ['on', 'ownEntry']),
+      ],
+    },
+  )
+  const guide = page(
+    '/docs/five/load/',
+    '载入 load',
+    [heading('载入一套空间', 'work'), text('five.load(work)', 'work')],
+    {
+      keywords: ['load', 'five load'],
+      names: names('work', ['Five.load', 'taught'], ['load', 'ownTaught']),
+    },
+  )
+  const other = page('/docs/dnalogel/Load/', 'load 与 Load', [row('load', 'load 数据', 'method-load')], {
+    names: names('method-load', ['Other.load', 'entry'], ['load', 'otherOwn']),
+  })
+  const openapi = page('/openapi/core/', '核心数据', [
+    heading('空间详情', 'detail'),
+    text('GET /open/v1/vr/detail', 'detail'),
+  ])
+  const found = async (query: string) =>
+    (await search(readerOf([guide, other, entries, openapi]), cleanQuery(query, 64))).hits.map(({ url }) =>
+      url.replace(/^.developer.(?:docs.)?/, ''),
+    )
+
+  test.each(['Five.load', 'five.load()', 'FIVE LOAD', 'Five.load(work)', 'load', 'Load()'])(
+    '%s leads to its entry, then to what teaches it',
+    async (query) => {
+      const [first, second] = (await found(query)).filter((url, index, all) => {
+        const pageOf = (address = '') => address.replace(/#.*/, '')
+        return pageOf(url) !== pageOf(all[index - 1])
+      })
+      expect([first, second]).toEqual(['five/reference/Five/#Five-load', 'five/load/#work'])
+    },
+  )
+
+  test.each(['/open/v1/vr/detail', 'GET /open/v1/vr/detail'])('%s, an interface, leads to it', async (query) =>
+    expect((await found(query))[0]).toBe('openapi/core/#detail'),
+  )
 })
 
 describe('a text that stands in several places', () => {
@@ -49,6 +103,13 @@ describe('a text that stands in several places', () => {
     const { hits } = await search(readerOf([related, own]), '吸顶灯')
     expect(hits.map(({ url }) => url.split('#')[1])).toEqual(['use', 'related'])
   })
+})
+
+test('a section that says what does not work comes after one that says how', async () => {
+  const never = page('/docs/five/x/', '其他', [heading('吸顶灯的开关', 'never'), text('没有资料。吸顶灯。', 'never')])
+  const how = page('/docs/five/y/', '其他', [heading('吸顶灯的开关', 'how'), text('按一下。吸顶灯。', 'how')])
+  const { hits } = await search(readerOf([never, how]), '吸顶灯的开关')
+  expect(hits.map(({ url }) => url.split('#')[1])).toEqual(['how', 'never'])
 })
 
 describe('Chinese typed in Latin letters', () => {

@@ -6,6 +6,8 @@ import { SHARES } from './weights'
 
 /** Headings of sections that only lead elsewhere. */
 const NAVIGATION = /^(?:相关(?:页面|产品)?|接着读|接下来|下一步|用到的接口|本区目录)$/
+/** How a section begins that says what does not work, or is not known: one that says how it is done answers better. */
+const DENIAL = /^.{0,12}(?:实际不触发|不起作用|已经?移除|没有资料|没有公开的接口|没有导出|两代都不读|没有实现)/
 /** What differs from one copy of an error text to the next: names, addresses, numbers, what was left out. */
 const VARYING = /<[^>]*>|"[^"]*"|'[^']*'|\w+:\/\/\S+|\[[^\]]*\]|\([^)]*\)|\d+|…/g
 /** Pages that tell what went wrong. */
@@ -36,7 +38,7 @@ function closeness({ page, section }: Copy): number {
 
 /**
  * How much each section counts against others with the same words. A section that only leads elsewhere counts less, so
- * does one of the reference by name, and an error text that stands on several pages, but for one: the page that answers it.
+ * does one that says what does not work, one of the reference by name, and an error text that stands on several pages, but for one: the page that answers it.
  *
  * @param pages with their sections.
  */
@@ -49,6 +51,7 @@ export function sharesOf(pages: [page: SearchPage, sections: Section[]][]): Map<
       const above = section.path.length
       if (section.kind === 'heading' && NAVIGATION.test(section.heading)) navigation = above
       else if (above <= navigation) navigation = 0
+      if (DENIAL.test(section.heading) || DENIAL.test(section.texts[0] ?? '')) shares.set(section, SHARES.denial)
       if (navigation) shares.set(section, SHARES.navigation)
       if (isReference(page)) shares.set(section, SHARES.reference)
       if (section.kind === 'error') copies.set(gist(section), [...(copies.get(gist(section)) ?? []), { page, section }])

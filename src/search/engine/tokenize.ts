@@ -27,8 +27,24 @@ export const fold = (text: string): string => text.normalize('NFKC').toLowerCase
 /** Begins the terms of explained words, which are looked up whole. No other term begins so. */
 const CONCEPT = '='
 
-/** @returns the term of a word that a page explains, or of a query that asks for it. */
-export const conceptTerm = (word: string): string => CONCEPT + fold(word).replace(/\s+/g, ' ').trim()
+/** `Five.load(work)` without what it is called with. */
+const ARGUMENTS = /(?<=[\w$])\s*\([^()]*\)/g
+
+/**
+ * @returns the term of a word that a page explains, of a public name, or of a query that asks for either: `Five.load()`,
+ *   `five load` and `<Five>.load` are one.
+ */
+export const conceptTerm = (word: string): string =>
+  CONCEPT +
+  runs(fold(word).replace(ARGUMENTS, ''))
+    .map(({ text }) => text)
+    .join(' ')
+
+/**
+ * @param concept the term of what a public name is called without what it belongs to.
+ * @returns the term by which that name is found: beside `concept`, so that one shard answers for both.
+ */
+export const ownTerm = (concept: string): string => `${concept}.`
 
 /** @returns the runs of a text in order; punctuation and spaces separate them and are dropped. */
 export function runs(text: string): Run[] {

@@ -11,7 +11,13 @@ export const FIELD_WEIGHTS = {
   /** Words of the field that say the same as title, route or heading, see `synonyms.ts`. */
   synonyms: 4,
   /** Words that the section explains, see `explains` in the front matter. */
-  explains: 8,
+  explains: 4,
+  /** Public names by what a section is to them, see `NameRole`. */
+  entry: 60,
+  taught: 8,
+  ownEntry: 60,
+  ownTaught: 8,
+  otherOwn: 0.5,
   /** Letters that are typed for the Chinese words of title, keywords and heading, see `pinyin.ts`. */
   titlePinyin: 6,
   keywordPinyin: 2,
@@ -24,13 +30,18 @@ export const FIELD_WEIGHTS = {
 }
 export type Field = keyof typeof FIELD_WEIGHTS
 
+/** Fields of names without what they belong to. */
+export const OWN_FIELDS = new Set<Field>(['ownEntry', 'ownTaught', 'otherOwn'])
+/** Fields of words that are looked up whole. */
+export const WHOLE_FIELDS = new Set<Field>(['explains', 'entry', 'taught', ...OWN_FIELDS])
+
 /** Fields that are a section's own name, or say the same in other words. */
 export const NAME_FIELDS = new Set<Field>([
   'title',
   'heading',
   'row',
   'error',
-  'explains',
+  ...WHOLE_FIELDS,
   'synonyms',
   'titlePinyin',
   'headingPinyin',
@@ -38,9 +49,9 @@ export const NAME_FIELDS = new Set<Field>([
 
 /**
  * What a section counts that says nothing of its own: one that leads elsewhere, the copy of an error text, an entry of
- * the reference by name.
+ * the reference by name; and one that says what does not work.
  */
-export const SHARES = { navigation: 0.5, copy: 0.5, reference: 0.4 }
+export const SHARES = { navigation: 0.5, copy: 0.5, reference: 0.4, denial: 0.7 }
 
 /** Everything else, applied to a query. */
 export const RANKING = {
@@ -50,7 +61,7 @@ export const RANKING = {
   word: 1.5,
   chain: 1,
   /** The whole query, as a word that a page explains. */
-  concept: 4,
+  concept: 16,
   /** A longer word than the one typed: this, times the share of its letters that were typed (see {@link restLetters}). */
   prefix: 0.2,
   restLetters: 0.3,

@@ -16,6 +16,8 @@ const TIMES = 10
 const KB = 1024
 /** Shares of questions in per cent: at least; not found: at most. The same for sets that are tuned on and for control. */
 const AIMS = { first: 80, three: 95, none: 0, section: 65 }
+/** The same for plain questions: hardly a word of them stands on the page that answers. */
+const PLAIN_AIMS = { first: 70, three: 90, none: 0, section: 45 }
 const FIRST_QUERY_KB = 40
 
 const line = (name: string, value: string): void => console.log(`　　　　　　${name}　${value}`)
@@ -26,15 +28,15 @@ function printShares(name: string, outcomes: Outcome[]): void {
   line(`${name}（${outcomes.length}）`, shares.join(' / '))
 }
 
-async function relevanceOf(set: QuerySet, name: string, index: ServedIndex): Promise<Outcome[]> {
+async function relevanceOf(set: QuerySet, name: string, index: ServedIndex, aims = AIMS): Promise<Outcome[]> {
   const outcomes = await outcomesOf(asked(index.reader()), readQueries(set))
   printShares(name, outcomes)
   for (const [kind, some] of byKind(outcomes)) if (kind) printShares(`　${kind}`, some)
   const { first, three, none, section } = sharesOf(outcomes)
-  judge(`${name}，不在首位，%`, 100 - first, 100 - AIMS.first)
-  judge(`${name}，不在前三，%`, 100 - three, 100 - AIMS.three)
-  judge(`${name}，没有找到，%`, none, AIMS.none)
-  if (section !== undefined) judge(`${name}，不是那一节，%`, 100 - section, 100 - AIMS.section)
+  judge(`${name}，不在首位，%`, 100 - first, 100 - aims.first)
+  judge(`${name}，不在前三，%`, 100 - three, 100 - aims.three)
+  judge(`${name}，没有找到，%`, none, aims.none)
+  if (section !== undefined) judge(`${name}，不是那一节，%`, 100 - section, 100 - aims.section)
   return outcomes
 }
 
@@ -63,6 +65,8 @@ async function main(): Promise<void> {
   const outcomes = [
     ...(await relevanceOf('kind-queries', '九种问法，调权重的', index)),
     ...(await relevanceOf('kind-control-queries', '九种问法，对照', index)),
+    ...(await relevanceOf('plain-queries', '大白话，调权重的', index, PLAIN_AIMS)),
+    ...(await relevanceOf('plain-control-queries', '大白话，对照', index, PLAIN_AIMS)),
     ...(await relevanceOf('dev-queries', '开发集', index)),
     ...(await relevanceOf('control-queries', '对照集', index)),
   ]

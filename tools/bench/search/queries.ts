@@ -40,10 +40,11 @@ function expectation(text: string): { path: RegExp; anchor: string | undefined }
 
 /**
  * `kind-…`: questions of nine kinds: natural questions, pasted errors, identifiers, English, pinyin, typing mistakes,
- * traditional characters, words that a page explains, tasks across products. `dev-…`: the older questions, of no kind.
+ * traditional characters, words that a page explains, tasks across products. `plain-…`: questions as people put them who
+ * know no word of the documents. `dev-…`: the older questions, of no kind. Whoever asks for a public name wants its entry.
  * Weights are tuned on the sets without `control`; those with it are for control only.
  */
-export type QuerySet = 'kind-queries' | 'kind-control-queries' | 'dev-queries' | 'control-queries'
+export type QuerySet = `${'kind-' | 'plain-' | ''}control-queries` | `${'kind' | 'plain' | 'dev'}-queries`
 
 /** Reads a set of questions that lies beside this file. */
 export function readQueries(set: QuerySet): Query[] {

@@ -47,6 +47,7 @@ describe('nothing is guessed', () => {
     ['when nothing sounds alike', '微波炉'],
     ['in a long sentence', '请告诉我标鉴这个词在文档里的哪一页'],
     ['for Latin', 'PanoTag'],
+    ['for words of the site in another order', '楼层切换'],
     ['for full-width punctuation', '标签，雷达图'],
   ])('%s', async (_what, query) => expect(await correct(query, reader)).toBeUndefined())
 })

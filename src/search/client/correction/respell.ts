@@ -1,3 +1,4 @@
+import { pairs } from '../../engine/tokenize'
 import type { CharacterDistance } from './sounds'
 
 /** Characters of a word that is offered. */
@@ -34,6 +35,10 @@ function distance(typed: string, word: string, apart: CharacterDistance, limit: 
   return swapped(typed, word) ? SWAPPED : Infinity
 }
 
+/** Whether a word keeps, in their places, the pairs of characters that stand on the site. */
+const keepsKnown = (typed: string, word: string, missing: Set<string>): boolean =>
+  pairs(typed).every((pair, index) => missing.has(pair) || word.startsWith(pair, index))
+
 /** Words by their number of characters. */
 export function wordsByLength(words: string): Map<number, string[]> {
   const byLength = new Map<number, string[]>()
@@ -62,7 +67,7 @@ export function respell(
       const typed = run.slice(start, start + length)
       if (![...missing].some((pair) => typed.includes(pair))) continue
       for (const word of words.get(length) ?? []) {
-        const cost = distance(typed, word, apart, limit)
+        const cost = keepsKnown(typed, word, missing) ? distance(typed, word, apart, limit) : Infinity
         if (cost > limit || cost - length * LENGTH_BONUS >= least) continue
         least = cost - length * LENGTH_BONUS
         best = { typed, word, cost }

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { topicOf } from './function-words'
+
+const wordsOf = (query: string): string[] => topicOf(query).trim().split(/\s+/)
+
+test.each([
+  ['怎么添加标签', ['标签']],
+  ['能不能隐藏点位圈', ['隐藏点位圈']],
+  ['怎样才能支持多语言', ['多语言']],
+  ['可以让画面自动旋转吗', ['画面自动旋转']],
+  // What is done is the topic where nobody asks how
+  ['添加标签', ['添加标签']],
+  ['录制想象', ['录制想象']],
+])('%s is about %j', (query, words) => expect(wordsOf(query)).toEqual(words))
+
+test('a question of such words alone is taken as it is', () => expect(topicOf('怎么添加')).toBe('怎么添加'))
