@@ -6,6 +6,7 @@ import { referenceOf } from '../openapi/read'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/names'
+import { sdkChanges } from './sdk-changes'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import { digestOfFolders } from './digest'
@@ -18,16 +19,20 @@ interface DocParts {
 
 /** Where the entries stand on a page of the reference by name. */
 const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m
+/** Where the page of all changes has its tables. */
+const CHANGES_MARKER = /^<SdkChanges \/>[ \t]*$/m
 
 /**
  * @returns the parts of a page that are made from data: the pages of the open API get theirs from its description, a
- * page of the reference by name its entries from the generated data. A mistake in the data is a problem; the page then
- * keeps its prose.
+ * page of the reference by name its entries from the generated data, the page of changes its tables from the other pages.
+ * A mistake in the data is a problem; the page then keeps its prose.
+ * @param docs all pages.
  */
-export function partsOf(root: string, doc: Doc): DocParts {
+export function partsOf(root: string, doc: Doc, docs: Doc[]): DocParts {
   if (doc.area === 'openapi') return openapiParts(root, doc)
   const area = referenceAreaOf(doc.id)
   if (area && REFERENCE_MARKER.test(doc.body)) return referenceParts(root, doc, area)
+  if (CHANGES_MARKER.test(doc.body)) return { input: { parts: { SdkChanges: sdkChanges(docs) } }, problems: [] }
   return { input: {}, problems: [] }
 }
 

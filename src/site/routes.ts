@@ -42,6 +42,9 @@ export const areaTextPath = (area: AreaId): string => `${docPath(area)}llms-full
 /** @returns the text file with an endpoint's sample in one language; `name` is what a reader saves it under. */
 export const samplePath = (endpoint: string, name: string): string => `/openapi/samples/${endpoint}/${name}.txt`
 
+/** Section that says what the label of the docs' version means. */
+export const DOCS_VERSION_PATH = '/docs/faq/sdk-changes/#next'
+
 /** @returns the printable document of an area. It is a file of its own, not a page of the site. */
 export const printPath = (area: AreaId): string => `/print/${area}/`
 

@@ -1,5 +1,6 @@
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { DOCS_VERSION } from '../../site/constants'
+import { DOCS_VERSION_PATH } from '../../site/routes'
 import { doc as strings, fill, version } from '../../site/strings'
 import { ChineseDay } from '../parts/ChineseDay'
 import { PageMenu } from './PageMenu'
@@ -11,7 +12,11 @@ export function DocMeta(doc: Queries.DocMetaFragment) {
   const checked = packages.length > 0 && fill(strings.checkedWith, { packages: packages.join('、') })
   return (
     <div className="doc-meta">
-      {area && <span>{fill(version.badge, { version: DOCS_VERSION.label })}</span>}
+      {area && (
+        <span>
+          <a href={withPrefix(DOCS_VERSION_PATH)}>{fill(version.badge, { version: DOCS_VERSION.label })}</a>
+        </span>
+      )}
       {checked && <span>{packages.map((name) => name.replace(/^@.*\//, '').replace(' ', '\u00a0')).join('、')}</span>}
       {updatedAt && (
         <span className="doc-day">
