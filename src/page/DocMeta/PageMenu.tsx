@@ -34,7 +34,7 @@ export function PageMenu({ area, path, editUrl, children }: PageMenuProps) {
           <span>{strings.copyMarkdown}</span>
         </button>
         {ASSISTANTS.map(([name, address]) => (
-          <a key={name} href={address + question} target="_blank" rel="noopener">
+          <a key={name} href={address + question}>
             {fill(strings.openInAssistant, { name })}
           </a>
         ))}
