@@ -53,7 +53,7 @@ test('a slash opens the search, but is typed in a field', async ({ reader }) => 
 })
 
 test('the arrows and the pointer go through the hits, Enter opens one and marks the words', async ({ reader }) => {
-  await searchFor(reader, 'PanoTag')
+  await searchFor(reader, '全景标签')
   await reader.until(() => active(reader)).toBe(0)
   await reader.press('ArrowDown')
   await reader.until(() => active(reader)).toBe(1)
@@ -95,7 +95,7 @@ test('on a phone the search is used by touch', async ({ reader }) => {
   await reader.open(HERE)
   await reader.tap(searchOpener)
   await reader.until(() => reader.hasFocus(searchField)).toBe(true)
-  await reader.type('PanoTag')
+  await reader.type('全景标签')
   await reader.sees(option)
   await reader.tap({ ...option, nth: 0 })
   await reader.isAt(/^\/docs\/(?!five\/intro\/$)/)
