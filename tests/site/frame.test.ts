@@ -47,12 +47,14 @@ describe('around an article', () => {
 
   test('the menu has what one can do with the page', () => {
     expect(texts(QUICK_START, '.doc-tools a')).toEqual([
+      '用 ChatGPT 打开',
+      '用 Claude 打开',
       '查看 Markdown',
       '本栏目的打印版（新窗口）',
       '修改此页',
       '报告这一页的问题',
     ])
-    expect(hrefs(QUICK_START, '.doc-tools a')).toEqual([
+    expect(hrefs(QUICK_START, '.doc-tools a').slice(2)).toEqual([
       withBase('/docs/five/quick-start.md'),
       withBase('/print/five/'),
       expect.stringMatching(/\/edit\/main\/content\/docs\/five\/quick-start\.mdx$/),
