@@ -8,6 +8,8 @@ import { siteMetadata } from './src/page/parts/Seo'
 import { pagePolicy } from './src/page/page-policy'
 import { withoutRuntime, withoutRuntimeMarkup } from './src/page/without-runtime'
 import { Layout, type SitePageProps } from './src/page/Layout'
+import { algoliaSettings } from './src/search/client/settings'
+import { INDEX_FOLDER, MANIFEST_FILE } from './src/search/engine/index-files'
 
 /* Filled in by `src/gatsby/page-assets.ts`. */
 declare const __HEAD_SCRIPT__: string
@@ -71,10 +73,21 @@ function symbolsOf(shown: Shown | undefined): string {
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
-/** Who opens the search page is about to search: its scripts come beside the reader, not after it. */
-const SEARCH_PRELOADS = __SEARCH_SCRIPTS__.map((name) => (
-  <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />
-))
+/** Who opens the search page is about to search: its scripts and the index's manifest come beside the reader, not after it. */
+const SEARCH_PRELOADS = [
+  ...__SEARCH_SCRIPTS__.map((name) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />),
+  ...(algoliaSettings
+    ? []
+    : [
+        <link
+          key="index"
+          rel="preload"
+          as="fetch"
+          href={withPrefix(`/${INDEX_FOLDER}/${MANIFEST_FILE}`)}
+          crossOrigin="anonymous"
+        />,
+      ]),
+]
 
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
 export const onRenderBody = (page: RenderBody) => {

@@ -14,8 +14,13 @@ export interface BrowserConfig {
 }
 
 const HERE = 'src/gatsby/browser-bundle.ts'
-/** Chunks that render with React in the browser. */
-const ISLANDS = new Set(['search'])
+/** Chunk that renders with React in the browser. */
+const ISLANDS = 'search'
+/** What asks the index does not wait for React (`src/search/start.ts`): it is apart from the islands that use it too. */
+const ASKERS = ['ask', ISLANDS]
+interface Named {
+  name?: string
+}
 /** webpack's `PROCESS_ASSETS_STAGE_ADDITIONAL`: before the minifier. */
 const FIRST = -2000
 
@@ -56,8 +61,17 @@ export function bundleReader(config: BrowserConfig): void {
   config.output.trustedTypes = TRUSTED_TYPES.chunks
   optimization.runtimeChunk = false
   // React stays apart from the islands that use it, which change more often. Styles stay with the page they are of
-  const forIslands = { ...framework, chunks: ({ name }: { name?: string }) => ISLANDS.has(name ?? '') }
-  optimization.splitChunks.cacheGroups = { framework: forIslands, default: none, defaultVendors }
+  optimization.splitChunks.cacheGroups = {
+    framework: { ...framework, chunks: ({ name }: Named) => name === ISLANDS },
+    engine: {
+      name: 'engine',
+      minChunks: 2,
+      chunks: ({ name = '' }: Named) => ASKERS.includes(name),
+      enforce: true,
+    },
+    default: none,
+    defaultVendors,
+  }
   config.plugins.push(withoutPageScripts())
 }
 

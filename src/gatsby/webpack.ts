@@ -16,7 +16,7 @@ const HERE = 'src/gatsby/webpack.ts'
 
 /** The parts of a webpack configuration that are changed here. */
 export interface WebpackConfig extends BrowserConfig {
-  output: BrowserConfig['output'] & { hashSalt: string }
+  output: BrowserConfig['output'] & { hashSalt: string; hashDigestLength: number }
   devtool: unknown
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: BrowserConfig['optimization'] & {
@@ -62,6 +62,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
   config.optimization.realContentHash = false
   config.output.hashSalt = config.cache.version
+  // Every page carries the names of all scripts: as short as nginx still knows for hashed (src/publish/response-headers.ts)
+  config.output.hashDigestLength = 16
   if (stage === 'build-javascript') {
     // Readers need no map of the few minified scripts
     config.devtool = false

@@ -11,7 +11,6 @@ import './page/style.css'
 import { PageIsland } from './page/PageIsland'
 import './parts/style.css'
 import { NearestPages } from './NearestPages'
-import { source } from './source'
 
 /**
  * What React renders in the browser: results, in the dialog and on the search page, each in a root of its own. One chunk,
@@ -19,9 +18,6 @@ import { source } from './source'
  */
 
 export { cleanQuery } from './engine/clean-query'
-
-/** Fetches what the first answer will need. */
-export const warmUp = (): void => void source().warm()
 
 /** Filled in by `src/gatsby/page-assets.ts`: symbols of the icons that only the islands show. */
 declare const __SEARCH_ICONS__: string

@@ -1,7 +1,9 @@
+import { ask } from './client/ask'
 import { createAlgoliaSource } from './client/algolia'
 import type { SearchSource } from './client/contract'
 import { createEmbeddedSource } from './client/embedded'
 import { algoliaSettings } from './client/settings'
+import { cleanQuery } from './engine/clean-query'
 import { INDEX_FOLDER } from './engine/index-files'
 import { addressOf } from '../reader/address'
 
@@ -12,3 +14,14 @@ export const source = (): SearchSource =>
   (known ??= algoliaSettings
     ? createAlgoliaSource(algoliaSettings)
     : createEmbeddedSource(addressOf(`/${INDEX_FOLDER}/`)))
+
+/**
+ * Gets the files that an answer needs, while React is still on its way: who puts the same question next has them. An
+ * empty field asks for what every answer needs.
+ */
+export function askEarly({ value, maxLength }: HTMLInputElement): void {
+  const query = cleanQuery(value, maxLength)
+  const files = query ? ask(source(), { query }) : source().warm()
+  // Whoever asks next says what is wrong
+  files.catch(() => undefined)
+}

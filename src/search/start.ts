@@ -20,14 +20,19 @@ import { INDEX_FOLDER } from './engine/index-files'
  */
 const load = () => import(/* webpackChunkName: "search" */ './islands')
 
+const nothing = (): void => undefined
+
+/** Puts the question of a field to the index, before the islands can: React is most of what they have to fetch. */
+function askEarly(field: HTMLInputElement): void {
+  if (!algoliaSettings) import(/* webpackChunkName: "ask" */ './source').then((early) => early.askEarly(field), nothing)
+}
+
 /** Fetches the islands and, beside them, what the first answer needs; once. */
-let preload = (): void => {
-  preload = () => undefined
+let preload = (field: HTMLInputElement): void => {
+  preload = nothing
   if (!algoliaSettings) fetchManifestEarly(addressOf(`/${INDEX_FOLDER}/`))
-  load().then(
-    ({ warmUp }) => warmUp(),
-    () => undefined,
-  )
+  askEarly(field)
+  load().catch(nothing)
 }
 
 /** Says in an island's box that it is still on its way, or that it cannot be had. */
@@ -114,15 +119,21 @@ export function startSearch(): void {
     void fillDialog(dialog)
   }
   new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
-  field.addEventListener('input', () => void fillDialog(dialog))
+  field.addEventListener('input', (event) => {
+    if (dialogState !== 'ready' && !(event as InputEvent).isComposing) askEarly(field)
+    void fillDialog(dialog)
+  })
   field.onpaste = onPaste
   dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
   // Open already, its field may hold what was typed meanwhile: nothing is selected, or the next letter would replace it
   if (dialog.open) void fillDialog(dialog)
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(), { passive: true })
+    document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(field), { passive: true })
   // The first half of Ctrl or Cmd and K; keys that scroll are no sign
-  document.addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && (savesData() || preload()))
+  document.addEventListener(
+    'keydown',
+    ({ key }) => (key === 'Control' || key === 'Meta') && (savesData() || preload(field)),
+  )
   if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) {
     document.querySelectorAll('.search-keys kbd:first-child').forEach((key) => (key.textContent = '⌘'))
   }
@@ -163,7 +174,7 @@ export async function mountSearchPage(): Promise<void> {
   field.value ||= query ?? ''
   if (query) {
     box.querySelector('[role=status]')!.textContent = searchWaits.loading
-    preload()
+    preload(field)
   }
   const islands = await islandsFor(box)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
