@@ -1,6 +1,6 @@
 /** Borders between folders (docs/architecture.md). Each rule's comment is what a failure prints. */
 const node = ['^node:', '^(fs|path|crypto|child_process|os|worker_threads|zlib|http|url|util)$']
-const browserSide = '^src/(page|reader|search/client|search/dialog|templates|pages)|^gatsby-(browser|ssr)'
+const browserSide = '^src/(page|client|search/client|search/dialog|templates|pages)|^gatsby-(browser|ssr)'
 
 module.exports = {
   forbidden: [
@@ -53,11 +53,11 @@ module.exports = {
     },
     {
       name: 'build-side',
-      comment: 'src/gatsby 与 src/publish 在 Node 里运行，不引用浏览器一侧的代码。',
+      comment: 'src/gatsby 与 src/outputs 在 Node 里运行，不引用浏览器一侧的代码。',
       severity: 'error',
-      from: { path: '^src/(gatsby|publish)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(gatsby|outputs)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^src/(page|reader|search/client|search/dialog|templates|pages)/',
+        path: '^src/(page|client|search/client|search/dialog|templates|pages)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -70,24 +70,24 @@ module.exports = {
     },
     {
       name: 'browser-side',
-      comment: '浏览器一侧不能碰 article、gatsby、publish、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
+      comment: '浏览器一侧不能碰 article、gatsby、outputs、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
       severity: 'error',
       from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
-          '^src/(gatsby|publish|openapi|reference)/',
+          '^src/(gatsby|outputs|openapi|reference)/',
           '^(tools|tests|samples)/',
           ...node,
         ],
       },
     },
     {
-      name: 'reader-without-react',
-      comment: '每一页都带着 src/reader 与各处的 behaviour.ts：不用 React。要用 React 的是岛，按需加载（import()）。',
+      name: 'client-without-react',
+      comment: '每一页都带着 src/client 与各处的 behaviour.ts：不用 React。要用 React 的是岛，按需加载（import()）。',
       severity: 'error',
       from: {
-        path: '^src/reader/|/(behaviour|early)\\.ts$|^src/search/start\\.ts$',
+        path: '^src/client/|/(behaviour|early)\\.ts$|^src/search/start\\.ts$',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
@@ -97,10 +97,10 @@ module.exports = {
     },
     {
       name: 'page-is-the-top',
-      comment: 'src/page 的组件只由模板、页面和 gatsby-* 引用；岛可以用它的小零件（parts）。',
+      comment: 'src/page 的组件只由模板、页面和 gatsby-* 引用；岛可以用它的小零件（shared）。',
       severity: 'error',
-      from: { path: '^src/(site|reader|search|article|gatsby|publish|openapi)/' },
-      to: { path: '^src/page/(?!parts/).*\\.tsx$' },
+      from: { path: '^src/(site|client|search|article|gatsby|outputs|openapi)/' },
+      to: { path: '^src/page/(?!shared/).*\\.tsx$' },
     },
     {
       name: 'sdks-are-for-checking',

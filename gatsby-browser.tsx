@@ -3,14 +3,14 @@ import './src/article/styles.css'
 import './src/page/frame.css'
 import './src/page/FrameworkSwitch/style.css'
 import { Layout, type SitePageProps } from './src/page/Layout'
-import { arrive } from './src/reader/arrive'
-import { releasePresses } from './src/reader/head/held-presses'
-import { preparePage, startBehaviours } from './src/reader/start'
+import { arrive } from './src/client/after-page-change'
+import { releasePresses } from './src/client/head/held-presses'
+import { preparePage, startBehaviours } from './src/client/start'
 import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from './src/search/start'
 
 /*
  * The preview (`gatsby develop`) only: React renders the pages in the browser, so that an edit shows at once. Built pages
- * have `src/reader` in place of all of this (src/gatsby/browser-bundle.ts).
+ * have `src/client` in place of all of this (src/gatsby/browser-bundle.ts).
  */
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

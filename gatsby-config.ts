@@ -3,7 +3,7 @@ import { pluginOptions } from './src/search/algolia/plugin-options'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
 import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
-import { sitemapOptions } from './src/publish/sitemap'
+import { sitemapOptions } from './src/outputs/sitemap'
 
 // One worker renders the pages, on machines with many cores as well. Queries run in the main process, where the content
 // is that `Doc.records` are made of.

@@ -3,8 +3,8 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { renderToString } from 'react-dom/server'
 import { colorMode } from './src/site/config'
 import { routes } from './src/site/routes'
-import { renderedIcons } from './src/page/parts/rendered-icons'
-import { siteMetadata } from './src/page/parts/Seo'
+import { renderedIcons } from './src/page/shared/rendered-icons'
+import { siteMetadata } from './src/page/shared/Seo'
 import { pagePolicy } from './src/page/page-policy'
 import { withoutRuntime, withoutRuntimeMarkup } from './src/page/without-runtime'
 import { Layout, type SitePageProps } from './src/page/Layout'
@@ -126,7 +126,7 @@ const isGenerator = (node: ReactNode): boolean =>
   Boolean(node.props.content?.startsWith('Gatsby'))
 
 /**
- * Styles of a kind of page under the name that the reader knows them by (src/reader/swap.ts), the start of their hash; the
+ * Styles of a kind of page under the name that the reader knows them by (src/client/swap.ts), the start of their hash; the
  * address and Gatsby's mark of global ones are for its own runtime.
  */
 const named = (node: ReactNode): ReactNode => {

@@ -40,7 +40,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src/site,src/article,src/demos,src/gatsby,src/publish,src/agents,src/search/algolia,src/openapi,src/reference,src/styles,src/search/engine,tools,samples,tests/unit}/**/*.test.ts',
+        '<rootDir>/{src/site,src/article,src/demos,src/gatsby,src/outputs,src/agents,src/search/algolia,src/openapi,src/reference,src/styles,src/search/engine,tools,samples,tests/unit}/**/*.test.ts',
       ],
     },
     {
@@ -48,7 +48,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/src/{page,reader,search/client,search/dialog}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{page,client,search/client,search/dialog}/**/*.test.{ts,tsx}',
         '<rootDir>/src/search/*.test.{ts,tsx}',
       ],
     },

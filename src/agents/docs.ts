@@ -1,5 +1,5 @@
-import type { ErrorEntry, ErrorsFile } from '../publish/agents/errors'
-import type { Pitfall, PitfallsFile } from '../publish/agents/pitfalls'
+import type { ErrorEntry, ErrorsFile } from '../outputs/agents/errors'
+import type { Pitfall, PitfallsFile } from '../outputs/agents/pitfalls'
 import type { SymbolsFile } from '../reference/symbols'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { createReader, type IndexReader } from '../search/engine/reader'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEMO_FOLDER } from '../site/routes'
-import { headersOf } from '../publish/response-headers'
+import { headersOf } from '../outputs/response-headers'
 import { DemoFiles } from './files'
 
 const REMEDY = '先运行 npm ci，再重新启动'

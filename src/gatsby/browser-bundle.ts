@@ -52,7 +52,7 @@ export function bundleReader(config: BrowserConfig): void {
   if (!config.resolve.alias?.$virtual) gatsbyChanged('页面组件的清单 $virtual/async-requires 应有别名 $virtual', HERE)
   const { framework, default: none, defaultVendors } = optimization.splitChunks.cacheGroups
   if (!framework) gatsbyChanged('拆包的分组 framework 应在', HERE)
-  config.entry = { app: join(process.cwd(), 'src/reader/main.ts'), pages: '$virtual/async-requires' }
+  config.entry = { app: join(process.cwd(), 'src/client/main.ts'), pages: '$virtual/async-requires' }
   // Components import it, and with it would come the whole runtime and its styles
   config.externals = { gatsby: 'null' }
   // Syntax of webpack's own code

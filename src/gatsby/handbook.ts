@@ -1,6 +1,6 @@
 import { frameworks, handbookPage, type Framework } from '../site/frameworks'
 import { docPath } from '../site/routes'
-import { fill, sidebar as strings } from '../site/strings'
+import { fill, sidebar as strings } from '../site/strings/interface'
 import type { SidebarNode } from '../site/types'
 import type { Doc, DocPage } from './types'
 

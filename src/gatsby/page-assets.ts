@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
 import { DEMO_WORK, site } from '../site/config'
-import { baseUrl, fill } from '../site/strings'
-import type { InlineConstants } from '../reader/head/constants'
+import { baseUrl, fill } from '../site/strings/interface'
+import type { InlineConstants } from '../client/head/constants'
 import { READER_ICONS, SEARCH_ICONS } from '../site/icons'
 import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
@@ -32,9 +32,9 @@ const inlineConstants: InlineConstants = {
 
 /** Scripts that stand in the page itself. */
 const INLINE_SCRIPTS = {
-  head: 'src/reader/head/head.ts',
+  head: 'src/client/head/head.ts',
   tabs: 'src/article/tabs/early.ts',
-  sidebar: 'src/reader/head/sidebar.ts',
+  sidebar: 'src/client/head/sidebar.ts',
 }
 
 /** Bundles one of the scripts that stand in the page itself. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { searchRecords } from '../search/engine/records'
 import { AREA_IDS } from '../site/config'
-import { searchPages } from '../publish/search-pages'
+import { searchPages } from '../outputs/search-pages'
 import type { SearchRecord } from '../site/types'
 import { currentSite } from './site'
 

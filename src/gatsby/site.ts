@@ -17,7 +17,7 @@ import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './parts'
-import { pitfallProblems } from '../publish/agents/pitfalls'
+import { pitfallProblems } from '../outputs/agents/pitfalls'
 import { tocOf } from './toc'
 import type { Doc, DocPage, SiteModel } from './types'
 

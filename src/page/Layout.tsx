@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { sidebar as sidebarStrings } from '../site/strings'
+import { sidebar as sidebarStrings } from '../site/strings/interface'
 import { Drawer } from './Drawer/Drawer'
 import { Footer } from './Footer/Footer'
 import { sidebarOf } from './Sidebar/sidebar-of'
@@ -13,7 +13,7 @@ export type SitePageProps = PageProps<{ doc?: Queries.SidebarFragment & { path: 
 
 /**
  * The frame of every page, rendered when the site is built. The reader keeps it when the page changes, and inside an
- * area the sidebar too (`src/reader/swap.ts`). Pages bring their own `<main id="content" tabIndex={-1}>`.
+ * area the sidebar too (`src/client/swap.ts`). Pages bring their own `<main id="content" tabIndex={-1}>`.
  */
 export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
   const doc = props.data?.doc

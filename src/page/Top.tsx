@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { announcement } from '../site/config'
 import { files } from '../site/routes'
-import { nav } from '../site/strings'
+import { nav } from '../site/strings/interface'
 import { Announcement } from './Announcement/Announcement'
 import { Navbar } from './Navbar/Navbar'
 

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { codeBlock, heading, inline, inlineComponent, paragraph, text, type Block } from '../openapi/nodes'
-import { article as strings } from '../site/strings'
+import { article as strings } from '../site/strings/interface'
 import { pathParts } from '../site/path-parts'
 import { KIND_LABELS } from './labels'
 import { memberTables } from './member-tables'

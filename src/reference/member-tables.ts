@@ -1,5 +1,5 @@
 import { code, component, inline, table, text, type Block, type Inline } from '../openapi/nodes'
-import { article } from '../site/strings'
+import { article } from '../site/strings/interface'
 import { rowPrefix } from './anchors'
 import { learnLink } from './learn-link'
 import type { MemberKind, ReferenceMember, ReferenceSymbol } from './types'

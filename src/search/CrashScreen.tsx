@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { fill, pageState } from '../site/strings'
-import { Icon } from '../page/parts/Icon'
+import { fill, pageState } from '../site/strings/interface'
+import { Icon } from '../page/shared/Icon'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchIslands as strings } from '../site/island-strings'
+import { searchIslands as strings } from '../site/strings/search'
 import { withoutBase } from '../site/routes'
 import { ask } from './client/ask'
 import { blocksOf } from './client/blocks'

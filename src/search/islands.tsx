@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { addIcons } from '../reader/icons'
+import { addIcons } from '../client/icons'
 import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
@@ -9,7 +9,7 @@ import './dialog/hits.css'
 import './dialog/preview.css'
 import './page/style.css'
 import { PageIsland } from './page/PageIsland'
-import './parts/style.css'
+import './shared/style.css'
 import { NearestPages } from './NearestPages'
 
 /**

@@ -1,5 +1,5 @@
-import { addressOf } from '../reader/address'
-import { hashTarget } from '../reader/hash-target'
+import { addressOf } from '../client/address'
+import { hashTarget } from '../client/hash-target'
 import { leaveMarks } from './client/pending-marks'
 import { markWords } from './client/mark-words'
 import { withoutBase } from '../site/routes'

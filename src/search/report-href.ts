@@ -1,6 +1,6 @@
 import { site } from '../site/facts'
-import { search as strings } from '../site/page-strings'
-import { fill } from '../site/strings'
+import { search as strings } from '../site/strings/pages'
+import { fill } from '../site/strings/interface'
 
 /** @returns the address of a mail that says what was looked for in vain. */
 export const reportHref = (query: string): string =>

@@ -5,7 +5,7 @@ import { createEmbeddedSource } from './client/embedded'
 import { algoliaSettings } from './client/settings'
 import { cleanQuery } from './engine/clean-query'
 import { INDEX_FOLDER } from './engine/index-files'
-import { addressOf } from '../reader/address'
+import { addressOf } from '../client/address'
 
 let known: SearchSource | undefined
 

@@ -6,9 +6,9 @@ import {
   SEARCH_PAGE_INPUT_ID,
   SEARCH_RESULTS_ID,
 } from '../site/ids'
-import { searchWaits } from '../site/strings'
-import { addressOf } from '../reader/address'
-import { savesData } from '../reader/connection'
+import { searchWaits } from '../site/strings/interface'
+import { addressOf } from '../client/address'
+import { savesData } from '../client/connection'
 import { fetchManifestEarly } from './client/early-manifest'
 import { readMarks } from './client/pending-marks'
 import { algoliaSettings } from './client/settings'

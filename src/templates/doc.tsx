@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../page/Breadcrumbs/Breadcrumbs'
 import { DocArticle } from '../page/DocArticle/DocArticle'
 import { Pager } from '../page/Pager/Pager'
 import { Toc } from '../page/Toc/Toc'
-import { Seo } from '../page/parts/Seo'
+import { Seo } from '../page/shared/Seo'
 import { markdownPath } from '../site/routes'
 
 /** The template of all docs and of the agreement. The sidebar belongs to the layout, which stays. */

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
 import { Home } from '../page/Home/Home'
-import { Seo } from '../page/parts/Seo'
+import { Seo } from '../page/shared/Seo'
 
 /** `/developer/`: the home page. */
 export default function HomePage({ data: { siteHome } }: PageProps<Queries.HomePageQuery>) {

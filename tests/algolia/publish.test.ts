@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { searchPages } from '../../src/publish/search-pages'
+import { searchPages } from '../../src/outputs/search-pages'
 import { moveWaitingIndex } from '../../src/search/algolia/publish'
 import { mdx, siteState } from '../support/site-state'
 import { publishPages, type Outcome } from './publication'

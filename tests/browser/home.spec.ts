@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { site } from '../../src/site/config'
-import { article, feedback } from '../../src/site/strings'
+import { article, feedback } from '../../src/site/strings/interface'
 
 const HOME = `${site.pathPrefix}/`
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readSearchPages } from '../../src/publish/search-pages'
+import { readSearchPages } from '../../src/outputs/search-pages'
 import type { SearchPage, TextBlock } from '../../src/site/types'
 import { laidOut, rests } from './support/boot'
 import { address } from './support/pages'

@@ -4,8 +4,8 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPreviewServer } from '../../tools/serve/preview-server'
 import { publish, rollBack } from '../../tools/release/releases'
-import { isHashed } from '../../src/publish/response-headers'
-import { buildFile, markComplete } from '../../src/publish/complete'
+import { isHashed } from '../../src/outputs/response-headers'
+import { buildFile, markComplete } from '../../src/outputs/complete'
 import { completeBuild } from '../../tools/serve/read-build'
 import { findBrowser } from '../support/browser'
 import { startNginx, whyNoNginx } from '../support/nginx'
@@ -38,8 +38,8 @@ beforeAll(async () => {
       for (const [path, text] of Object.entries(content('第二版'))) site.write(path, text)
       const add = (path: string, text: string): void =>
         site.write(path, `${readFileSync(join(site.root, path), 'utf8')}\n${text}\n`)
-      add('src/reader/main.ts', "document.documentElement.dataset.release = 'second'")
-      add('src/reader/head/head.ts', "document.documentElement.dataset.early = 'second'")
+      add('src/client/main.ts', "document.documentElement.dataset.release = 'second'")
+      add('src/client/head/head.ts', "document.documentElement.dataset.early = 'second'")
       add('src/styles/reset.css', ':root { --second-version: 1; }')
     }
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { markComplete } from '../../src/publish/complete'
+import { markComplete } from '../../src/outputs/complete'
 
 /**
  * Lays out what looks like a whole build, for tests of releases.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readDoc } from '../../src/gatsby/doc'
 import { components, innerComponents } from '../../src/article/constructs'
 import { compile } from '../../src/article/compile'
-import { article } from '../../src/site/strings'
+import { article } from '../../src/site/strings/interface'
 
 /** The page of all components with their source (docs/authoring.md): a draft, which only the preview shows. */
 const FILE = 'content/docs/faq/components.mdx'

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { nearest } from '../../src/site/nearest'
-import { article } from '../../src/site/strings'
+import { article } from '../../src/site/strings/interface'
 import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'
 import { eventMapOf, memberAt, membersOf, type Member } from './api-members'

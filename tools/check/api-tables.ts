@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
-import { article } from '../../src/site/strings'
+import { article } from '../../src/site/strings/interface'
 import type { Problem } from '../../src/site/types'
 import { readPage, usesFive5, type PageTree } from '../../src/demos/page-tree'
 

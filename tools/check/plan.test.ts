@@ -18,7 +18,7 @@ test.each([
     ['content', 'samples', 'api', 'prose', 'format'],
   ],
   ['a picture', ['content/docs/five/img/a.svg'], ['content']],
-  ['code', ['src/reader/main.ts'], ['content', 'types', 'lint', 'borders', 'unused', 'format']],
+  ['code', ['src/client/main.ts'], ['content', 'types', 'lint', 'borders', 'unused', 'format']],
   [
     'code that reads pages',
     ['src/article/compile.ts'],
@@ -39,7 +39,7 @@ test('content comes first, of pages that changed alone', () => {
 })
 
 test('code that is gone can break what used it', () => {
-  expect(names([], ['src/reader/main.ts'])).toEqual(['content', 'types', 'borders', 'unused'])
+  expect(names([], ['src/client/main.ts'])).toEqual(['content', 'types', 'borders', 'unused'])
 })
 
 test('a page is checked by everything about pages', () => {

@@ -5,7 +5,7 @@ import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
 import { readPages } from '../../src/demos/page-tree'
 import { contentFiles } from '../../src/gatsby/model'
-import { article } from '../../src/site/strings'
+import { article } from '../../src/site/strings/interface'
 import { docIdOf } from '../../src/site/routes'
 import { codes, entryName } from '../check/api-tables'
 

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn } from '../../src/gatsby/files-in'
-import { isHashed } from '../../src/publish/response-headers'
+import { isHashed } from '../../src/outputs/response-headers'
 import { folderOf } from './layout'
 
 /** @param time see `timeAfter`. */

@@ -1,4 +1,4 @@
-import { DEMO_FRAME } from '../../src/publish/demo-policy'
+import { DEMO_FRAME } from '../../src/outputs/demo-policy'
 import { site } from '../../src/site/config'
 import { escapeHtml } from '../../src/site/escape-html'
 import {
@@ -8,7 +8,7 @@ import {
   SHARED_FOLDER,
   TYPES_CONTENT,
   TYPES_FOLDER,
-} from '../../src/publish/response-headers'
+} from '../../src/outputs/response-headers'
 
 /** Compressed copies, for servers that send them as they are; others compress by themselves. */
 const COPIES = /\.(?:br|gz)$/

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markComplete, markIncomplete } from '../../src/publish/complete'
+import { markComplete, markIncomplete } from '../../src/outputs/complete'
 import { completeBuild } from '../serve/read-build'
 import { makeSite } from '../../tests/support/made-site'
 import { tempFolder } from '../../tests/support/temp-folder'

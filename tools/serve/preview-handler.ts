@@ -6,7 +6,7 @@ import send from 'send'
 import { site } from '../../src/site/config'
 import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
 import { fileFor, isMarkdownWanted } from './markdown-answers'
-import { headersOf } from '../../src/publish/response-headers'
+import { headersOf } from '../../src/outputs/response-headers'
 
 /** The not-found page has no address of its own. */
 const HIDDEN = /^\/404(?:\/|\.html$|\.md$)/

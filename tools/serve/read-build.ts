@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFile, fileDigest, type CompleteBuild } from '../../src/publish/complete'
+import { buildFile, fileDigest, type CompleteBuild } from '../../src/outputs/complete'
 
 /** @returns the mark of a whole build; `undefined` when the last one failed, was killed, or still runs. */
 export function completeBuild(publicDir: string): CompleteBuild | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markComplete, markIncomplete } from '../../src/publish/complete'
+import { markComplete, markIncomplete } from '../../src/outputs/complete'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { watchBuild } from './whole-build'
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { buildFile } from '../../src/publish/complete'
+import { buildFile } from '../../src/outputs/complete'
 import { readBuild } from './read-build'
 
 function faultOf(publicDir: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../../publish/agents/errors'
+import type { ErrorEntry } from '../../outputs/agents/errors'
 import { cleanQuery } from '../../search/engine/clean-query'
 import type { Docs } from '../docs'
 import { answer, LIMITS, oneLine } from './answer'

@@ -1,5 +1,5 @@
 import { topicOf } from '../../search/engine/function-words'
-import { synonymLines } from '../../search/engine/synonyms'
+import { synonymLines } from '../../search/engine/synonym-lookup'
 import { RANKING } from '../../search/engine/weights'
 import { fold, humps, pairs, runs } from '../../search/engine/tokenize'
 

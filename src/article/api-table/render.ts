@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import type { Component, ComponentTools } from '../construct'
 import { anchorTo } from '../heading/render'
 import { eachElement, element, isElement, text, withFacts } from '../hast'

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Nodes, Paragraph } from 'mdast'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import type { RenderTools } from '../construct'
 import { element, icon, text } from '../hast'
 

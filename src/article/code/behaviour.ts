@@ -1,5 +1,5 @@
-import { onInterest } from '../../reader/interest'
-import { onClick } from '../../reader/listen'
+import { onInterest } from '../../client/on-intent'
+import { onClick } from '../../client/listen'
 
 const BOXES = '.table, .code pre'
 
@@ -61,7 +61,7 @@ export function startNames(): void {
     if (isTap && link.hasAttribute('aria-describedby')) return
     if (isTap) event.preventDefault()
     if (type === 'focusin' && !link.matches(':focus-visible')) return
-    import(/* webpackChunkName: "entry" */ '../../reader/entry-panel')
+    import(/* webpackChunkName: "entry" */ '../../client/entry-panel')
       .then(({ showEntry }) => showEntry(link, type !== 'pointerover'))
       .catch(console.warn)
   })

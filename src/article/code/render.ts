@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Code } from 'mdast'
-import { article, fill } from '../../site/strings'
+import { article, fill } from '../../site/strings/interface'
 import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
 import type { RenderTools } from '../construct'
 import { control, eachElement, element, icon, isElement, text, withFacts } from '../hast'

@@ -1,6 +1,6 @@
-import { feedback } from '../../site/strings'
-import { onClick } from '../../reader/listen'
-import { announce } from '../../reader/announce'
+import { feedback } from '../../site/strings/interface'
+import { onClick } from '../../client/listen'
+import { announce } from '../../client/announce'
 
 const SHOWN_MS = 2000
 

@@ -1,5 +1,5 @@
-import { feedback } from '../../site/strings'
-import { onClick } from '../../reader/listen'
+import { feedback } from '../../site/strings/interface'
+import { onClick } from '../../client/listen'
 
 /** Shows an image of the article alone: as large as the window allows, on small ones as it is, to move about in. Any click and Esc close it. */
 export function startZoom(): void {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
 import { control, element, icon, text } from '../hast'

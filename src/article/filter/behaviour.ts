@@ -3,7 +3,7 @@ export function startFilter(): void {
   document.addEventListener('focusin', ({ target }) => {
     const field = target as HTMLInputElement
     if (field.matches('.filter > input'))
-      void import(/* webpackChunkName: "filter" */ '../../reader/filter-rows').then(({ filterRows }) =>
+      void import(/* webpackChunkName: "filter" */ '../../client/filter-rows').then(({ filterRows }) =>
         filterRows(field),
       )
   })

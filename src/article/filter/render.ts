@@ -1,4 +1,4 @@
-import { filter } from '../../site/strings'
+import { filter } from '../../site/strings/interface'
 import type { Component } from '../construct'
 import { control, element, icon } from '../hast'
 

@@ -1,6 +1,6 @@
-import { feedback } from '../../site/strings'
-import { announce } from '../../reader/announce'
-import { onClick } from '../../reader/listen'
+import { feedback } from '../../site/strings/interface'
+import { announce } from '../../client/announce'
+import { onClick } from '../../client/listen'
 
 /** Links of headings: the address is copied as well as shown. */
 export function startHeadingLinks(): void {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import type { RenderTools } from '../construct'
 import { control, element } from '../hast'
 import { takeExplicitId } from './explicit-id'

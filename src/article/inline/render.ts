@@ -1,5 +1,5 @@
 import { docPath, withBase } from '../../site/routes'
-import { article, fill } from '../../site/strings'
+import { article, fill } from '../../site/strings/interface'
 import type { Component } from '../construct'
 import { element, text } from '../hast'
 

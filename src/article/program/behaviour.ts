@@ -1,6 +1,6 @@
-import { addressOf } from '../../reader/address'
+import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
-import { onClick } from '../../reader/listen'
+import { onClick } from '../../client/listen'
 import { DEMO_FOLDER } from '../../site/routes'
 
 /** Whether the site was built with the demos (docs/deployment.md). */

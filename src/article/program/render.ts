@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { readDeclaration } from '../../demos/declaration'
-import { article, fill } from '../../site/strings'
+import { article, fill } from '../../site/strings/interface'
 import type { CompileContext } from '../compilation'
 import type { RenderTools } from '../construct'
 import { control, element, icon, text } from '../hast'

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import type { RenderTools } from '../construct'
 import { element } from '../hast'
 import { breakable } from './long-names'

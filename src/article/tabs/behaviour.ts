@@ -1,6 +1,6 @@
-import { hashTarget } from '../../reader/hash-target'
-import { onClick } from '../../reader/listen'
-import { createStorageSlot } from '../../reader/storage'
+import { hashTarget } from '../../client/hash-target'
+import { onClick } from '../../client/listen'
+import { createStorageSlot } from '../../client/storage'
 import { TABS_KEY_PREFIX } from '../../site/storage-keys'
 import { labelOf, showTab } from './state'
 

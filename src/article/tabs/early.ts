@@ -2,7 +2,7 @@
  * Runs in the head of pages with tabs, before the first paint (`src/gatsby/page-assets.ts`).
  */
 import { showTab } from './state'
-import type { InlineConstants } from '../../reader/head/constants'
+import type { InlineConstants } from '../../client/head/constants'
 
 declare const INLINE: InlineConstants
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { article } from '../../site/strings'
+import { article } from '../../site/strings/interface'
 import { readAttributes } from '../component/attributes'
 import { blocksIn, onlyChildren } from '../component/children'
 import type { Component, ComponentTools, JsxNode } from '../construct'

@@ -1,5 +1,5 @@
-import { demo as strings } from '../../site/demo-strings'
-import { fill } from '../../site/strings'
+import { demo as strings } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
 import type { Program } from '../project/program'
 import { fragmentOf, sharedIn, type Changes } from '../share'

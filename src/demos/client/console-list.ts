@@ -1,4 +1,4 @@
-import { demo as strings } from '../../site/demo-strings'
+import { demo as strings } from '../../site/strings/demo'
 import type { Level } from '../messages'
 import { make } from './dom'
 

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import type { announcement } from '../../site/config'
-import { announcementBar } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { announcementBar } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 
 /** The announcement bar; `early.ts` closes it and remembers that. */
 export function Announcement({ id, text, link }: NonNullable<typeof announcement>) {

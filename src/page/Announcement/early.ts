@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../reader/storage'
+import { createStorageSlot } from '../../client/storage'
 import { announcement } from '../../site/config'
 import { ANNOUNCEMENT_KEY } from '../../site/storage-keys'
 

@@ -1,4 +1,4 @@
-import { blog } from '../../site/strings'
+import { blog } from '../../site/strings/interface'
 import { Tree } from '../Sidebar/Tree'
 import { postsByYear, type Post } from './posts-by-year'
 

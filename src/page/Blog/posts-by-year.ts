@@ -1,4 +1,4 @@
-import { blog, fill } from '../../site/strings'
+import { blog, fill } from '../../site/strings/interface'
 import type { SidebarNode } from '../../site/types'
 
 /** An article of a blog. */

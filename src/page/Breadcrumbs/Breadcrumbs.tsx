@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from 'gatsby'
-import { breadcrumbs as strings } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { breadcrumbs as strings } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 
 /** Where the page stands; the last item is the page itself, groups without a page are text. */
 export function Breadcrumbs({ breadcrumbs }: Queries.BreadcrumbsFragment) {

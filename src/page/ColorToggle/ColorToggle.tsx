@@ -1,5 +1,5 @@
-import { color, fill } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { color, fill } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 
 /**
  * Button that changes the colour mode. Both names and both icons are in the HTML and CSS shows the right ones, so

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../reader/storage'
+import { createStorageSlot } from '../../client/storage'
 import { colorMode } from '../../site/config'
 
 /**

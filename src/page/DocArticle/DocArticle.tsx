@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { doc as strings } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { doc as strings } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 import { DocMeta } from '../DocMeta/DocMeta'
 import { HandbookRail } from '../FrameworkSwitch/HandbookRail'
 import { StatusBanner } from '../StatusBanner/StatusBanner'

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from 'gatsby'
 import { DOCS_VERSION } from '../../site/constants'
 import { DOCS_VERSION_PATH } from '../../site/routes'
-import { doc as strings, fill, version } from '../../site/strings'
-import { ChineseDay } from '../parts/ChineseDay'
+import { doc as strings, fill, version } from '../../site/strings/interface'
+import { ChineseDay } from '../shared/ChineseDay'
 import { PageMenu } from './PageMenu'
 
 /** The row below title and lead: version, packages the samples are checked with, day of the last change, what one can do with the page. */

@@ -2,8 +2,8 @@ import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { site } from '../../site/config'
 import { absoluteUrl, markdownPath, printPath } from '../../site/routes'
-import { doc as strings, fill } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { doc as strings, fill } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 
 type PageMenuProps = Pick<Queries.DocMetaFragment, 'area' | 'path' | 'editUrl'> & { children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { site } from '../../site/config'
 import { navbar } from '../../site/navbar'
-import { nav } from '../../site/strings'
-import { BrandMark } from '../parts/BrandMark'
-import { commandFor } from '../parts/command'
-import { Icon } from '../parts/Icon'
+import { nav } from '../../site/strings/interface'
+import { BrandMark } from '../shared/BrandMark'
+import { commandFor } from '../shared/command'
+import { Icon } from '../shared/Icon'
 import { NavItems } from '../Navbar/NavItems'
 
 /** Name, brand and close button of the drawer. */

@@ -1,6 +1,6 @@
 import { MOBILE_MAX_WIDTH } from '../../site/constants'
 import { DRAWER_ID } from '../../site/ids'
-import { onClick } from '../../reader/listen'
+import { onClick } from '../../client/listen'
 
 const drawer = () => document.getElementById(DRAWER_ID) as HTMLDialogElement | null
 
@@ -11,7 +11,7 @@ function showFirstPanel(): void {
 
 /**
  * The menu of the mobile layout: its two panels, and closing where a reader expects it. That it opens, and closes by its
- * button, Escape or a press beside it, is the browser's part or that of the script in the head (`reader/head/dialogs.ts`).
+ * button, Escape or a press beside it, is the browser's part or that of the script in the head (`client/head/dialogs.ts`).
  */
 export function startDrawer(): void {
   const wide = matchMedia(`(width > ${MOBILE_MAX_WIDTH}em)`)

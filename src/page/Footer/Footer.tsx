@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby'
 import { AREA_IDS, areas, site } from '../../site/config'
 import { areaPath, docPath, routes } from '../../site/routes'
-import { fill, footer, nav } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { fill, footer, nav } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 
 const docAreas = AREA_IDS.filter((area) => areas[area].inFooter)
 

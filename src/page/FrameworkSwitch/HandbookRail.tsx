@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import { doc as strings } from '../../site/strings'
+import { doc as strings } from '../../site/strings/interface'
 import { FrameworkSwitch } from './FrameworkSwitch'
 
 /** Below the title of a handbook page: the frameworks, and the steps of this framework's handbook with the current one. */

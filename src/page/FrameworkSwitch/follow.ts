@@ -1,4 +1,4 @@
-import { wantedFrameworks } from '../../reader/framework'
+import { wantedFrameworks } from '../../client/framework'
 import { frameworks, inFramework } from '../../site/frameworks'
 
 /**

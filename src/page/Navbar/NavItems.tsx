@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { NavItem } from '../../site/navbar'
-import { fill, nav } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { fill, nav } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 import { nameOfNavItem, resolveNavItem, type NavLink } from './nav-item'
 
 interface NavItemsProps {

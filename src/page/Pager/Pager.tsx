@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import { doc as strings } from '../../site/strings'
+import { doc as strings } from '../../site/strings/interface'
 import { handbookAttributes } from '../../site/frameworks'
 
 /** Previous and next page in reading order; from outside of the handbooks into that of the reader. */

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { SEARCH_DIALOG_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { commandFor } from '../parts/command'
+import { commandFor } from '../shared/command'
 
 interface SearchButtonProps {
   className: string

@@ -2,9 +2,9 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_INPUT_MAX } from '../../site/constants'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { search as strings } from '../../site/page-strings'
-import { commandFor } from '../parts/command'
-import { Icon } from '../parts/Icon'
+import { search as strings } from '../../site/strings/pages'
+import { commandFor } from '../shared/command'
+import { Icon } from '../shared/Icon'
 
 /**
  * The frame of the search dialog: a native dialog whose field takes what is typed from the first moment on. What is below

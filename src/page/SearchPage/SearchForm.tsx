@@ -2,8 +2,8 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { SEARCH_PAGE_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { search as strings } from '../../site/page-strings'
-import { Icon } from '../parts/Icon'
+import { search as strings } from '../../site/strings/pages'
+import { Icon } from '../shared/Icon'
 
 /** A plain GET form, whose field keeps what is typed before the search is there (`src/search/page`). */
 export function SearchForm() {

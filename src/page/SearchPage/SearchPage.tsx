@@ -1,8 +1,8 @@
 import { SEARCH_RESULTS_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { search as strings } from '../../site/page-strings'
-import { pageState } from '../../site/strings'
-import { Seo } from '../parts/Seo'
+import { search as strings } from '../../site/strings/pages'
+import { pageState } from '../../site/strings/interface'
+import { Seo } from '../shared/Seo'
 import { SearchForm } from './SearchForm'
 import './style.css'
 

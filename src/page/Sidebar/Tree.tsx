@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { SidebarNode } from '../../site/types'
-import { Icon } from '../parts/Icon'
+import { Icon } from '../shared/Icon'
 
 interface TreeProps {
   nodes: readonly SidebarNode[]

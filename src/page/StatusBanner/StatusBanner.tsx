@@ -1,6 +1,6 @@
-import { doc as strings } from '../../site/strings'
+import { doc as strings } from '../../site/strings/interface'
 import type { DocStatus } from '../../site/types'
-import { Icon } from '../parts/Icon'
+import { Icon } from '../shared/Icon'
 
 /** Banner of unlisted pages and drafts (specification, section 2); nothing for listed pages. */
 export function StatusBanner({ status }: { status: DocStatus }) {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { doc as strings, sidebar } from '../../site/strings'
-import { Icon } from '../parts/Icon'
+import { doc as strings, sidebar } from '../../site/strings/interface'
+import { Icon } from '../shared/Icon'
 import { FrameworkSwitch } from '../FrameworkSwitch/FrameworkSwitch'
 import { TocList } from './TocList'
 

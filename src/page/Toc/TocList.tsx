@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { pathParts } from '../../site/path-parts'
 import type { TocItem } from '../../site/types'
-import { Method } from '../parts/Method'
+import { Method } from '../shared/Method'
 
 /**
  * Table of contents, levels 2 to 3, as nested lists. `src/page/Toc/behaviour.ts` marks the current entry.

@@ -1,5 +1,5 @@
-import { showInColumn } from '../../reader/column'
-import { onClick } from '../../reader/listen'
+import { showInColumn } from '../../client/scroll-column'
+import { onClick } from '../../client/listen'
 
 /** A heading is current once its top is this near to the navbar. */
 const OFFSET = 60

@@ -1,4 +1,4 @@
-import { chosenFramework } from '../../reader/framework'
+import { chosenFramework } from '../../client/framework'
 import { NARROW_SNIPPET_MAX_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../site/constants'
 import { groupsOf, handbookGroup } from '../../site/search-groups'
 import type { Answer, SearchSource } from './contract'

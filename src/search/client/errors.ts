@@ -1,5 +1,5 @@
-import { search as strings } from '../../site/page-strings'
-import { fill } from '../../site/strings'
+import { search as strings } from '../../site/strings/pages'
+import { fill } from '../../site/strings/interface'
 
 /** Nothing answered: no network, no server, or no answer in time (specification, section 8). */
 export class RetryError extends Error {

@@ -1,4 +1,4 @@
-import { followedPath } from '../../reader/framework'
+import { followedPath } from '../../client/framework'
 import { areas, type AreaId } from '../../site/areas'
 import { tasksOf, type Task } from '../../site/tasks'
 

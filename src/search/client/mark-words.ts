@@ -1,4 +1,4 @@
-import { hashTarget } from '../../reader/hash-target'
+import { hashTarget } from '../../client/hash-target'
 import { findSpans } from '../engine/highlight'
 
 /** Class of the marks, so that only these are removed again. */

@@ -1,6 +1,6 @@
 import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
 import { FAVORITE_SEARCHES_KEY_PREFIX, RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
-import { createStorageSlot } from '../../reader/storage'
+import { createStorageSlot } from '../../client/storage'
 import { plainText, type SearchHit } from '../engine/hit'
 import { isHitAddress, isText } from './foreign'
 import { placeOf, titleOf } from './hit-view'

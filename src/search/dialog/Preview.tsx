@@ -1,4 +1,4 @@
-import { searchIslands as strings } from '../../site/island-strings'
+import { searchIslands as strings } from '../../site/strings/search'
 import { placeOf, titleOf } from '../client/hit-view'
 import { marked } from '../marked'
 import type { Item } from './items'

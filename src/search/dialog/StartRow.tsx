@@ -1,5 +1,5 @@
-import { search as strings } from '../../site/page-strings'
-import { Icon } from '../../page/parts/Icon'
+import { search as strings } from '../../site/strings/pages'
+import { Icon } from '../../page/shared/Icon'
 import { itemId, type RowItem } from './items'
 import type { ActiveItem } from './use-active-item'
 import { itemHref, type ItemActions } from './use-item-actions'

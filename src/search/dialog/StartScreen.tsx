@@ -1,5 +1,5 @@
-import { searchIslands } from '../../site/island-strings'
-import { search as strings } from '../../site/page-strings'
+import { searchIslands } from '../../site/strings/search'
+import { search as strings } from '../../site/strings/pages'
 import { isRow, LIST_ID, type Item } from './items'
 import { StartRow } from './StartRow'
 import type { ActiveItem } from './use-active-item'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { searchIslands } from '../../site/island-strings'
-import { search as strings } from '../../site/page-strings'
-import { fill, searchWaits } from '../../site/strings'
+import { searchIslands } from '../../site/strings/search'
+import { search as strings } from '../../site/strings/pages'
+import { fill, searchWaits } from '../../site/strings/interface'
 import type { SessionState } from '../client/session'
 
 /** Keys follow faster than this; a count after each of them would talk over the reader. */

@@ -1,6 +1,6 @@
 import { reportClick } from '../client/analytics'
-import { addressOf } from '../../reader/address'
-import { rememberNamed } from '../../reader/framework'
+import { addressOf } from '../../client/address'
+import { rememberNamed } from '../../client/framework'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'

@@ -3,7 +3,7 @@ import type { Fields } from './collection'
 import { spellingsIn } from './pinyin'
 import { isReference } from './reference'
 import { identifiers, type Section } from './sections'
-import { synonymsOf } from './synonyms'
+import { synonymsOf } from './synonym-lookup'
 
 const list = (words: string[]): string => words.join(' · ')
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { searchIslands } from '../../site/island-strings'
-import { search as strings } from '../../site/page-strings'
-import { fill, searchWaits } from '../../site/strings'
+import { searchIslands } from '../../site/strings/search'
+import { search as strings } from '../../site/strings/pages'
+import { fill, searchWaits } from '../../site/strings/interface'
 import { errorText } from '../client/errors'
 import { matchedUnseen, placeOf, titleOf } from '../client/hit-view'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
 import { marked } from '../marked'
 import { hrefOf } from '../navigate-to-hit'
-import { Correction } from '../parts/Correction'
-import { Suggestions } from '../parts/Suggestions'
+import { Correction } from '../shared/Correction'
+import { Suggestions } from '../shared/Suggestions'
 
 interface PageResultsProps {
   state: SessionState

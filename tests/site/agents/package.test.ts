@@ -9,7 +9,7 @@ import { agentFiles } from '../../../src/site/agent-files'
 import { codingRules } from '../../../src/site/coding-rules'
 import { UNPUBLISHED } from '../../../src/site/packages'
 import { filesIn } from '../../../src/gatsby/files-in'
-import { writeAgentPackage } from '../../../src/publish/agents/package'
+import { writeAgentPackage } from '../../../src/outputs/agents/package'
 import { PUBLIC } from '../../support/public-pages'
 import { tempFolder } from '../../support/temp-folder'
 

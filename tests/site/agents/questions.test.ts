@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ErrorsFile } from '../../../src/publish/agents/errors'
+import type { ErrorsFile } from '../../../src/outputs/agents/errors'
 import type { SymbolsFile } from '../../../src/reference/symbols'
 import { LIMITS, tokensOf } from '../../../src/agents/answers/answer'
 import { answerError } from '../../../src/agents/answers/error'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { collectFences } from '../../../src/demos/fences'
 import { pagesFromArguments } from '../../../tools/check/page-files'
-import { liveTourArchive } from '../../../src/publish/live-tour'
+import { liveTourArchive } from '../../../src/outputs/live-tour'
 
 /** One source for the pages, the download and what runs. */
 const root = process.cwd()

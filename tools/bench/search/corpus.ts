@@ -1,5 +1,5 @@
 import { contentFiles } from '../../../src/gatsby/model'
-import { searchPages } from '../../../src/publish/search-pages'
+import { searchPages } from '../../../src/outputs/search-pages'
 import { loadSite } from '../../../src/gatsby/site'
 import type { SearchPage } from '../../../src/site/types'
 

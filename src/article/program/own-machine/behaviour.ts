@@ -1,7 +1,7 @@
-import { addressOf } from '../../../reader/address'
-import { ownMachine as strings } from '../../../site/demo-strings'
+import { addressOf } from '../../../client/address'
+import { ownMachine as strings } from '../../../site/strings/demo'
 import { placeOf, projectPath } from '../../../site/projects'
-import { fill } from '../../../site/strings'
+import { fill } from '../../../site/strings/interface'
 
 const COMMANDS = 'npm install\nnpm run dev'
 

@@ -1,5 +1,5 @@
 import { changesIn, sharedIn, type Changes } from '../../../demos/share'
-import { sharedCode as strings } from '../../../site/demo-strings'
+import { sharedCode as strings } from '../../../site/strings/demo'
 
 /** @returns the button of a program of the shown page. */
 const buttonOf = (id: string): HTMLElement | undefined =>

@@ -1,4 +1,4 @@
-import { onInterest } from '../../../reader/interest'
+import { onInterest } from '../../../client/on-intent'
 
 /** The room behind the drawing, which comes with the first sign of interest. */
 export function startRoom(): void {

@@ -1,6 +1,6 @@
 import './room.css'
-import { addressOf } from '../../../reader/address'
-import { savesData } from '../../../reader/connection'
+import { addressOf } from '../../../client/address'
+import { savesData } from '../../../client/connection'
 import { parts, shot, type Parts } from './parts'
 import { distanceOf, dragged, FIRST_LOOK, keyed, turnOf } from './look'
 

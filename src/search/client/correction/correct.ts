@@ -1,5 +1,5 @@
 import type { CorrectionData } from '../../engine/corrections'
-import { missingPairs } from '../../engine/missing'
+import { missingPairs } from '../../engine/missing-pairs'
 import type { IndexReader } from '../../engine/reader'
 import { runs } from '../../engine/tokenize'
 import { respell, wordsByLength } from './respell'

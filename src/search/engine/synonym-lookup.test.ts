@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { search } from './search'
-import { synonymsOf } from './synonyms'
+import { synonymsOf } from './synonym-lookup'
 import { heading, page, readerOf, text } from '../../../tests/support/search-corpus'
 
 describe('words that say the same', () => {

@@ -1,4 +1,4 @@
-import { pageState } from '../site/strings'
+import { pageState } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */

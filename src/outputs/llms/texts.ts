@@ -1,7 +1,7 @@
 import type { SiteState } from '../../gatsby/site'
 import type { Doc } from '../../gatsby/types'
 import { AREA_IDS, areas, site } from '../../site/config'
-import { llms as strings } from '../../site/output-strings'
+import { llms as strings } from '../../site/strings/outputs'
 import { areaTextPath, files, indexPath } from '../../site/routes'
 import { docsOfArea } from '../area-docs'
 import { writeOutput } from '../write'

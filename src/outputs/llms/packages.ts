@@ -1,9 +1,9 @@
 import type { SiteModel } from '../../gatsby/types'
-import { llms as strings } from '../../site/output-strings'
+import { llms as strings } from '../../site/strings/outputs'
 import { areas, type AreaId } from '../../site/config'
 import { UNPUBLISHED } from '../../site/packages'
 import { areaPath } from '../../site/routes'
-import { fill } from '../../site/strings'
+import { fill } from '../../site/strings/interface'
 
 /**
  * @returns what an area's package is, in which version, and whether it can be installed; `''` for an area without a

@@ -6,7 +6,7 @@ interface Engines {
   yaml?: { parse: (text: string) => unknown }
 }
 
-const WHERE = 'src/gatsby/quiet-front-matter.ts'
+const WHERE = 'src/gatsby/broken-front-matter.ts'
 const from = createRequire(`${process.cwd()}/package.json`)
 
 /**

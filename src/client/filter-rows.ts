@@ -1,6 +1,6 @@
 import { addressOf } from './address'
 import { searchPath } from '../site/routes'
-import { fill } from '../site/strings'
+import { fill } from '../site/strings/interface'
 
 /** What a question is asked of: rows of tables, cards of a gallery. */
 const ROWS = ':is(tbody tr, .gallery > li)'

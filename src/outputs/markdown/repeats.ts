@@ -1,6 +1,6 @@
-import { markdown as strings } from '../../site/output-strings'
+import { markdown as strings } from '../../site/strings/outputs'
 import { markdownUrl, withBase } from '../../site/routes'
-import { fill } from '../../site/strings'
+import { fill } from '../../site/strings/interface'
 import type { Doc } from '../../gatsby/types'
 
 /** A page's Markdown, without front matter and title. */

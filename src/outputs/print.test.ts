@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { compileText } from '../../tests/support/compile'
 import { mdx, siteState } from '../../tests/support/site-state'
 import { printDocument } from './print'
-import { onPaper } from './paper'
+import { onPaper } from './print-article'
 
 const paper = (html: string): string => onPaper(html, 'page', new Map([['/docs/five/config/', 'config']]))
 

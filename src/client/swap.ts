@@ -2,7 +2,7 @@ import { SHEETS } from './pages'
 
 /** What of a document is the page: with the columns beside it, or alone. */
 const PAGE = '.shell, main'
-/** Head of one page: title, description, canonical address, breadcrumbs. `src/page/parts/Seo.tsx` writes it. */
+/** Head of one page: title, description, canonical address, breadcrumbs. `src/page/shared/Seo.tsx` writes it. */
 const METADATA = 'head > [data-react-helmet]'
 
 const copyOf = <T extends Element>(element: T): T => document.importNode(element, true)

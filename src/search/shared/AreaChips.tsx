@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/page-strings'
+import { search as strings } from '../../site/strings/pages'
 import { searchAreas } from '../../site/search-groups'
 
 interface AreaChipsProps {

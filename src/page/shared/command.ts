@@ -1,5 +1,5 @@
 /**
- * Attributes that let newer browsers open or close a dialog without a script; `src/reader/head/dialogs.ts` does the same in
+ * Attributes that let newer browsers open or close a dialog without a script; `src/client/head/dialogs.ts` does the same in
  * the others. React 18 passes them through but does not know their types.
  *
  * @param command what the button does.

@@ -1,5 +1,5 @@
 import { site } from '../site/facts'
-import { pageState } from '../site/strings'
+import { pageState } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
 
 const element = (tag: string, properties: object, ...children: (Node | string)[]): HTMLElement => {

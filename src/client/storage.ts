@@ -1,4 +1,4 @@
-import { fill, storageUnavailable } from '../site/strings'
+import { fill, storageUnavailable } from '../site/strings/interface'
 
 /** One remembered value. Where the browser's storage is not available it is always empty and cannot be set. */
 export interface StorageSlot {

@@ -1,5 +1,5 @@
-import { searchIslands as strings } from '../../site/island-strings'
-import { fill } from '../../site/strings'
+import { searchIslands as strings } from '../../site/strings/search'
+import { fill } from '../../site/strings/interface'
 import type { SessionState } from '../client/session'
 
 /** Says what was searched instead of what stands nowhere on the site, and offers that all the same. */

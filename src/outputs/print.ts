@@ -1,15 +1,15 @@
 import { AREA_IDS, areas, site, type AreaId } from '../site/config'
 import { LOCALE } from '../site/constants'
-import { print as strings } from '../site/output-strings'
+import { print as strings } from '../site/strings/outputs'
 import { escapeHtml } from '../site/escape-html'
 import { absoluteUrl, printPath, sectionId, withBase } from '../site/routes'
 import { policyElement } from '../site/security-policy'
-import { doc as docStrings, fill } from '../site/strings'
+import { doc as docStrings, fill } from '../site/strings/interface'
 import type { SiteState } from '../gatsby/site'
 import { styleSheet } from '../gatsby/style-sheet'
 import type { Doc } from '../gatsby/types'
 import { groupsOfArea, type DocGroup } from './area-docs'
-import { onPaper } from './paper'
+import { onPaper } from './print-article'
 import { writeOutput } from './write'
 
 function contents(groups: DocGroup[]): string {

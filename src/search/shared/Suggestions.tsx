@@ -1,5 +1,5 @@
-import { searchIslands } from '../../site/island-strings'
-import { search as strings } from '../../site/page-strings'
+import { searchIslands } from '../../site/strings/search'
+import { search as strings } from '../../site/strings/pages'
 import { reportHref } from '../report-href'
 import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'

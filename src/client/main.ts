@@ -4,7 +4,7 @@
  */
 import '../page/frame.css'
 import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from '../search/start'
-import { arrive } from './arrive'
+import { arrive } from './after-page-change'
 import { releasePresses } from './head/held-presses'
 import { addIcons } from './icons'
 import { loadPage } from './pages'

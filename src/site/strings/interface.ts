@@ -1,7 +1,7 @@
 /**
  * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
- * Texts of the files that only the build writes are in `output-strings.ts`, those of single pages and of the search in
- * `page-strings.ts` and `island-strings.ts` (the script of every page would carry them), texts of pages in `content/`.
+ * Texts of the files that only the build writes are in `outputs.ts`, those of single pages and of the search in
+ * `pages.ts` and `search.ts` (the script of every page would carry them), texts of pages in `content/`.
  */
 
 /** The placeholders of a template; of any string, none that could be known. */

@@ -1,5 +1,5 @@
 import { PROGRESS_DELAY_MS } from '../site/constants'
-import { pageState } from '../site/strings'
+import { pageState } from '../site/strings/interface'
 
 let bar: HTMLElement | undefined
 let spinner: HTMLElement | undefined
