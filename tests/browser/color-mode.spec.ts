@@ -61,3 +61,16 @@ test("with the system's own colours on black, icons and drawings stand out from 
     }
   }
 })
+
+test("with the system's own colours, which draw no shadow, what opens above a page has an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 800, height: 800 })
+  await page.goto(address('/docs/five/intro/'))
+  for (const name of ['.doc-tools > div', '.drawer', '.toc-inline > ol']) {
+    const isEdged = await page.locator(name).evaluate((element) => {
+      const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(element)
+      return borderTopWidth === '1px' || (outlineStyle === 'solid' && outlineWidth === '1px')
+    })
+    expect(isEdged, name).toBe(true)
+  }
+})

@@ -2,13 +2,11 @@ import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
 import type { Program } from '../project/program'
-import { fragmentOf, sharedIn, type Changes } from '../share'
+import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
 import { button, make } from './dom'
 import type { Editor } from './editor'
-
-/** Characters of a fragment that chats and mail still keep whole. */
-const LONGEST = 16_000
+import { shareChanges } from './share-changes'
 
 /**
  * A running program: its frame, what can be done with it, its console. As an element it learns of its own removal, be
@@ -184,28 +182,8 @@ export class DemoBox extends HTMLElement {
     this.#editing.textContent = isOpen ? strings.editClose : strings.edit
   }
 
-  /** Puts the code as it is now into the address, and the address onto the clipboard. */
   async #share(): Promise<void> {
-    const { name, files } = this.program
-    const now = this.#editor?.files ?? files
-    const changed = Object.entries(now).filter(([file, text]) => files[file] !== text)
-    if (!changed.length) {
-      this.#status.textContent = strings.shareNothing
-      return
-    }
-    const fragment = await fragmentOf(name.replace(/^.*\//, ''), Object.fromEntries(changed))
-    if (fragment.length > LONGEST) {
-      this.#status.textContent = fill(strings.shareTooLong, {
-        length: String(fragment.length),
-        longest: String(LONGEST),
-      })
-      return
-    }
-    history.replaceState(history.state, '', fragment)
-    this.#status.textContent = await navigator.clipboard.writeText(location.href).then(
-      () => strings.shared,
-      () => strings.sharedInAddress,
-    )
+    this.#status.textContent = await shareChanges(this.program, this.#editor?.files ?? this.program.files)
   }
 
   async #toggleFullscreen(): Promise<void> {
