@@ -54,10 +54,10 @@ export const STEPS: Step[] = [
   { name: 'build', command: 'gatsby build --prefix-paths', env: { GATSBY_TELEMETRY_DISABLED: '1' } },
   playwright('e2e', 'playwright.config.ts', { needs: ['browser', 'build'] }),
   jest('builds', 'builds', { needs: ['browser'] }),
-  // Engines that are not installed are skipped, each with the command that installs it
+  // Their packages have a lock file of their own. Engines that are not installed are skipped, each with the command that installs it
   playwright('engines', 'tests/engines/playwright.config.ts', {
     needs: ['browser', 'build'],
-    command: 'playwright test -c tests/engines/playwright.config.ts',
+    command: 'npm run test:engines --',
     isNightly: true,
     env: { ENGINES_REPORT: resolve(REPORTS, 'engines.json') },
     says: /^[-✓✗·] .*|^ {4}[✗·] .*/gm,

@@ -1,18 +1,17 @@
+import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from 'puppeteer-core'
+import { resolve } from 'node:path'
 import { findBrowser } from '../../support/browser'
 import type { Engine } from './driver'
-import { allowClipboard, puppeteerBrowser } from './puppeteer'
+import { firefoxBrowser } from './firefox'
+import { chromiumBrowser } from './page'
 import { MINI_BROWSER, webkitBrowser } from './webkit'
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--lang=zh-CN']
-
-/** Where `fetch-oldest.ts` puts the oldest supported Chromium, with the client that understands it. */
-export const OLDEST_FOLDER = join(homedir(), '.cache/realsee-docs/chromium-109')
-const OLDEST = join(OLDEST_FOLDER, 'unpacked/chromium')
+/** Packages of this folder's own lock file. */
+const PACKAGES = resolve('tests/engines/node_modules')
+/** Where `unpack-oldest.ts` puts the oldest supported Chromium. */
+export const OLDEST_FOLDER = resolve(PACKAGES, '.chromium-109')
+const OLDEST = resolve(OLDEST_FOLDER, 'chromium')
 
 /** Why it cannot be had here: the package brings one program, for one kind of system. */
 export const whyNoOldest: string | undefined =
@@ -24,6 +23,16 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const firefox = (): string | undefined =>
   [process.env.FIREFOX_PATH, ...FIREFOX].find((path) => path && existsSync(path))
 
+/** @returns one reader's tabs, with the cache of pages that readers have. */
+async function chromiumContext(options: LaunchOptions): Promise<BrowserContext> {
+  const browser = await chromium.launch({
+    ...options,
+    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  return browser.newContext({ locale: 'zh-CN', permissions: ['clipboard-read', 'clipboard-write'] })
+}
+
 export const ENGINES: Engine[] = [
   {
     name: 'webkit',
@@ -34,21 +43,17 @@ export const ENGINES: Engine[] = [
   },
   {
     name: 'firefox',
-    install: 'apt-get install -y --no-install-recommends firefox-esr',
-    isInstalled: () => firefox() !== undefined,
-    launch: async () => {
-      const { default: puppeteer } = await import('puppeteer-core')
-      return puppeteerBrowser(puppeteer.launch({ browser: 'firefox', executablePath: firefox()!, headless: true }))
-    },
+    install: 'apt-get install -y --no-install-recommends firefox-esr && npm run test:engines',
+    isInstalled: () => firefox() !== undefined && existsSync(PACKAGES),
+    launch: () => firefoxBrowser(firefox()!),
   },
   {
     name: 'chromium',
     install: 'npm ci',
     isInstalled: () => true,
     launch: async () => {
-      const { default: puppeteer } = await import('puppeteer-core')
       const { executablePath } = await findBrowser()
-      return puppeteerBrowser(allowClipboard(puppeteer.launch({ executablePath, args: ARGS, headless: true })))
+      return chromiumBrowser(chromiumContext({ executablePath }))
     },
   },
   {
@@ -56,14 +61,9 @@ export const ENGINES: Engine[] = [
     install: whyNoOldest ?? 'npm run test:engines',
     isInstalled: () => !whyNoOldest && existsSync(OLDEST),
     launch: () => {
-      const client = createRequire(join(OLDEST_FOLDER, 'package.json'))('puppeteer-core') as {
-        launch: (options: unknown) => Promise<Browser>
-      }
       // Its system libraries come with it: newer ones may lack what it was built against
-      const env = { ...process.env, LD_LIBRARY_PATH: join(OLDEST_FOLDER, 'unpacked/aws/lib') }
-      return puppeteerBrowser(
-        allowClipboard(client.launch({ executablePath: OLDEST, args: ARGS, headless: true, env })),
-      )
+      const env = { ...process.env, LD_LIBRARY_PATH: resolve(OLDEST_FOLDER, 'aws/lib') }
+      return chromiumBrowser(chromiumContext({ executablePath: OLDEST, env }))
     },
   },
 ]
