@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { Docs } from './docs'
 import { sourceOf } from './source'
 import { serve } from './mcp'
-import { ask } from './tools'
+import { ask, TOOLS } from './tools'
 
 const USAGE = `用法：
   realsee-docs search "怎么让背景变透明" [--product five]
@@ -19,22 +19,10 @@ const USAGE = `用法：
 选项：
   --docs <网址或文件夹>   文档在哪里；不写用随包的一份`
 
-/** What is asked for, by the arguments of a command. */
-function argumentsOf(command: string, words: string[], product: string | undefined): [tool: string, given: unknown] {
-  const text = words.join(' ')
-  const about = product === undefined ? {} : { product }
-  switch (command) {
-    case 'search':
-      return ['search', { query: text, ...about }]
-    case 'section':
-      return ['section', { id: text }]
-    case 'symbol':
-      return ['symbol', { name: text }]
-    case 'error':
-      return ['error', { text }]
-    default:
-      return [command, {}]
-  }
+/** What is asked for: the words of a command are the first of its tool's arguments. */
+function argumentsOf(command: string, words: string[], product: string | undefined): Record<string, string> {
+  const [field = ''] = Object.keys(TOOLS.find(({ name }) => name === command)?.schema.shape ?? {})
+  return { [field]: words.join(' '), ...(product !== undefined && { product }) }
 }
 
 /** Where the documents are when nobody says it: beside this file in the package, else the site built here. */
@@ -62,7 +50,7 @@ async function main(): Promise<void> {
     console.log(USAGE)
     return
   }
-  const { text, failed } = await ask(docs, ...argumentsOf(command, words, values.product))
+  const { text, failed } = await ask(docs, command, argumentsOf(command, words, values.product))
   console.log(text)
   if (failed) process.exitCode = 1
 }

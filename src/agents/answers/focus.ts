@@ -21,11 +21,12 @@ export interface Focus {
 
 /** How much the words of a part, of its heading, and of its best line count. */
 const WEIGHTS = { text: 0.5, heading: 1, line: 1 } as const
-/** What a word counts for a text when only its heading, or only a heading above it, says it. */
-const AROUND = { heading: 0.7, above: 0.3 } as const
-/** What a section gains that the search found too, the first one most. */
-const FOUND = [0.5, 0.25, 0.15]
-const FOUND_LATER = 0.05
+/** What a word counts for a text when only its heading or the page's title says it. */
+const AROUND = 0.5
+/** Headings and imports say nothing by themselves. */
+const MUTE = /^#|^\s*import /
+/** What the section gains that the search found first; the others in turn a half of it, a third. */
+const FOUND = 0.5
 /** Characters of a line that halve what its words count: everything is said somewhere in a long text. */
 const LONG = 1_500
 /** What a line loses on a page that the search found later, times the logarithm of the page's number. */
@@ -36,10 +37,9 @@ interface Part {
   anchor: string
   title: string
   text: string
-  /** What the text says, its heading, and the headings above with the page's title. */
+  /** What the text says, and the heading with the page's title. */
   said: boolean[]
   named: boolean[]
-  under: boolean[]
 }
 
 /** What was found in some pages: their best places, and of all places those whose one line says most. */
@@ -71,7 +71,7 @@ export async function focus(docs: Docs, found: FoundPage[], asked: Asked[]): Pro
       const place = { id: part.id, title: part.title, line: plainLine(best.line) }
       lines.push({ ...place, score: best.score - LATER * Math.log(1 + order) })
       const rank = anchors.indexOf(part.anchor)
-      const found = rank < 0 ? 0 : (FOUND[rank] ?? FOUND_LATER)
+      const found = rank < 0 ? 0 : FOUND / (1 + rank)
       const score =
         WEIGHTS.text * weigh(part.said, part) + WEIGHTS.heading * weigh(part.named) + WEIGHTS.line * best.score + found
       return { ...place, score }
@@ -84,21 +84,17 @@ export async function focus(docs: Docs, found: FoundPage[], asked: Asked[]): Pro
 /** The line of a part that says most; the first one among equals. */
 function bestLine(part: Part, weigh: (line: string) => number): { line: string; score: number } {
   let best = { line: '', score: 0 }
-  for (const line of linesOf(part.text)) {
+  for (const line of part.text.split('\n').filter((one) => !MUTE.test(one))) {
     const score = weigh(line) / (1 + line.length / LONG)
     if (score > best.score) best = { line, score }
   }
   return best
 }
 
-function placesOf(page: DocsPage, asked: Asked[]): Part[] {
-  const above: string[] = []
-  return page.sections.flatMap(({ id, level, title, text }) => {
+const placesOf = (page: DocsPage, asked: Asked[]): Part[] =>
+  page.sections.flatMap(({ id, title, text }) => {
     if (!id) return []
-    above.length = Math.max(0, level - 2)
-    const under = saidIn([page.title, ...above.filter(Boolean)].join(' '), asked)
-    above[level - 2] = `${title} ${id}`
-    const named = saidIn(`${title} ${id}`, asked)
+    const named = saidIn(`${page.title} ${title} ${id}`, asked)
     return partsOf(text).map((part, index) => ({
       id: `${page.id}#${id}${index ? `~${index + 1}` : ''}`,
       anchor: id,
@@ -106,21 +102,7 @@ function placesOf(page: DocsPage, asked: Asked[]): Part[] {
       text: part,
       said: saidIn(part, asked),
       named,
-      under,
     }))
-  })
-}
-
-const FENCE = /^\s*(?:`{3,}|~{3,})/
-const RULE = /^\|[\s|:-]+\|$/
-/** Headings, heads of tables, figures and imports say nothing by themselves. */
-const MUTE = /^#|^（图|^图 \d|^\s*import |^`[^`]+`$|^\s*[\])}>]*;?$/
-
-/** Lines that may answer by themselves. */
-const linesOf = (text: string): string[] =>
-  text.split('\n').filter((line, index, lines) => {
-    const isHead = RULE.test(line) || RULE.test(lines[index + 1] ?? '')
-    return !isHead && !FENCE.test(line) && !MUTE.test(line)
   })
 
 /**
@@ -135,7 +117,7 @@ function weigher(parts: Part[], asked: Asked[]): (said: boolean[], around?: Part
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   return (said, around) =>
     weights.reduce((sum, weight, index) => {
-      const share = said[index] ? 1 : around?.named[index] ? AROUND.heading : around?.under[index] ? AROUND.above : 0
+      const share = said[index] ? 1 : around?.named[index] ? AROUND : 0
       return sum + weight * share
     }, 0) / total
 }
