@@ -33,10 +33,6 @@ export interface Fence {
   origins: LineOrigin[]
 }
 
-/** Where line `line` (1-based) of a block's code was written. */
-export const placeOf = (fence: Fence, line: number): LineOrigin =>
-  fence.origins[line - 1] ?? fence.origins.at(-1) ?? { file: fence.file, line: fence.line }
-
 /** Keeps the lines that stand after a change: drops `-` lines, and the first column of the others. */
 function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; origins: LineOrigin[] } {
   const kept = lines.flatMap((text, index) => (text.startsWith('-') ? [] : [{ text, origin: origins[index]! }]))

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_FOLDER, galleryPicture } from './gallery'
-import { readPageApps, type PageApp } from './project/page-app'
+import { readPageApps } from '../../tests/support/page-apps'
+import type { PageApp } from './project/page-app'
 import { picturedApps } from '../../tests/sdk/gallery-apps'
 
 /** Pictures of the gallery (`npm run shots -- gallery`); that it has every page with programs, the built site tells (tests/site/demos.test.ts). */

@@ -17,6 +17,13 @@ const DEFINE = {
   global: 'globalThis',
 }
 
+/** Packages that vreo 0.1.6 was made for, under the names they are installed by. */
+export const OLD_PACKAGES: Record<string, string> = {
+  '@realsee/five': '@realsee/five-v5',
+  react: 'react-16',
+  'react-dom': 'react-dom-16',
+}
+
 const INLINED = Object.fromEntries(
   ['.png', '.svg', '.ttf', '.woff', '.woff2'].map((name) => [name, 'dataurl' as const]),
 )
@@ -35,7 +42,10 @@ export function packageOptions(root: string, sdk: PageApp['sdk'], mode: 'develop
     absWorkingDir: root,
     jsx: 'automatic',
     define: { ...DEFINE, 'process.env.NODE_ENV': JSON.stringify(sdk === 'five5' ? 'production' : mode) },
-    alias: { vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js') },
+    alias: {
+      vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js'),
+      ...(sdk === 'five5' && OLD_PACKAGES),
+    },
     loader: INLINED,
     // vreo needs it before its first line, and chunks do not keep the order of a module's imports
     banner: { js: regenerator(root) },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { init, parse } from 'es-module-lexer'
 import { transform } from 'sucrase'
-import { readPageApps } from './project/page-app'
+import { readPageApps } from '../../tests/support/page-apps'
 import { compileVue } from './vue'
 import { MODULES } from './packages'
 import { programOf } from './project/program'

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
-import { oldPackages } from './old-packages'
 import { packageOptions } from './package-options'
 import type { PageApp } from './project/page-app'
 
@@ -69,7 +68,7 @@ export async function bundlePackages(
     outdir: out,
     chunkNames: 'chunk-[hash]',
     minify: mode === 'production',
-    plugins: [...(sdk === 'five5' ? [oldPackages(root)] : []), whole(root)],
+    plugins: [whole(root)],
   })
   return new Map(
     outputFiles.map(({ path: file, contents }) => [path.relative(out, file).split(path.sep).join('/'), contents]),

@@ -44,13 +44,6 @@ export function readText(
   return isRead ? { page: { file, source, yaml, tree, body } } : { problems: context.problems }
 }
 
-/** @returns those of some page files that can be read. */
-export const readPages = (root: string, files: readonly string[]): PageTree[] =>
-  files.flatMap((file) => {
-    const read = readPage(root, file)
-    return 'page' in read ? [read.page] : []
-  })
-
 /**
  * Which packages a page about vreo uses, by its front matter (`sdk`): the old ones that vreo asks for, or five 6 when
  * the page says so. `undefined` for a page that is not about vreo.
@@ -60,6 +53,3 @@ export function vreoSet(yaml: string): 'five5' | 'five6' | undefined {
   if (!sdk.includes('@realsee/vreo')) return undefined
   return /@realsee\/five['"]?:\s*['"]?6/.test(sdk) ? 'five6' : 'five5'
 }
-
-/** A page about vreo: its samples and tables use the old packages, unless it says otherwise. */
-export const usesFive5 = (yaml: string): boolean => vreoSet(yaml) === 'five5'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FLAT_URL } from './flat-address'
+import { WRITTEN_ADDRESS } from '../site/facts'
 
 const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** A file as this server sends it. */
-export interface SampleFile {
+interface SampleFile {
   type: string
   body: Uint8Array
 }
@@ -31,15 +31,9 @@ export async function sampleFile(root: string, name: string, base: string): Prom
     const body = await readFile(path.join(root, 'static/samples', name))
     if (!name.endsWith('.json')) return { type, body }
     // A script's sound is written as a reader has it in `public`; the base need not be the root of the host
-    const text = body.toString('utf8').replaceAll(FLAT_URL, `${base}/flat/`)
+    const text = body.toString('utf8').replaceAll(`${WRITTEN_ADDRESS}samples/flat/`, `${base}/flat/`)
     return { type, body: Buffer.from(text.replaceAll(/"\/(flat|tour)\//g, `"${base}/$1/`)) }
   } catch {
     return undefined
   }
-}
-
-/** Stands in for the pictures that plugins fetch from their maker: tests map its host to this server. */
-export async function vendorPicture(root: string, host: string, name: string): Promise<SampleFile | undefined> {
-  if (!/(?:^|\.)realsee-cdn\.cn(?::\d+)?$/.test(host) || !/\.(?:png|jpe?g|svg|webp)$/.test(name)) return undefined
-  return sampleFile(root, '/flat/arrow.svg', '')
 }

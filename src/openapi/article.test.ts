@@ -3,10 +3,10 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { withBase } from '../site/routes'
 import { groupNodes } from './article'
-import { loadReference } from './read'
+import { loadDocument, referenceOf } from './read'
 import { allSampleFiles } from './sample-files'
 
-const reference = loadReference()
+const reference = referenceOf(loadDocument())
 const endpoints = reference.groups.flatMap((group) => group.endpoints)
 const tree = {
   type: 'root',

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { compile } from '../article/compile'
 import { groupNodes, indexNodes } from './article'
-import { loadReference } from './read'
+import { loadDocument, referenceOf } from './read'
 import type { Block } from './nodes'
 import type { Endpoint } from './types'
 
-const reference = loadReference()
+const reference = referenceOf(loadDocument())
 const server = reference.servers[0]!.url
 
 /** Compiles a page of the open API. */

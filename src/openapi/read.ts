@@ -3,13 +3,6 @@ import { bundle } from './bundle'
 import type { SourceDocument, SourceOperation, SourceSchema } from './source-shape'
 import type { Callback, Endpoint, Failure, Field, Group, JsonValue, Reference, RequestBody } from './types'
 
-/**
- * @param root the repository's root.
- * @returns the open API's description as the page and its samples read it.
- * @throws {Error} listing every mistake.
- */
-export const loadReference = (root = process.cwd()): Reference => referenceOf(loadDocument(root))
-
 /** @returns the open API's description, put together. @throws {Error} listing every mistake. */
 export function loadDocument(root = process.cwd()): SourceDocument {
   const { document, problems } = bundle(root)

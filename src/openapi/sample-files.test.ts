@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { loadReference } from './read'
+import { loadDocument, referenceOf } from './read'
 import { allSampleFiles } from './sample-files'
 import { sampleFiles } from './samples'
 
-const reference = loadReference()
+const reference = referenceOf(loadDocument())
 const { groups, servers } = reference
 const server = servers[0]!.url
 const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)

@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { loadReference } from './read'
+import { loadDocument, referenceOf } from './read'
 import { SAMPLE_ENV } from './sample-env'
 import { sampleFiles, samples } from './samples'
 import type { Endpoint } from './types'
 import { expectedRequest, SAMPLE_VALUES, WORK_FILE, type SentRequest } from '../../tests/support/openapi-requests'
 import { tempFolder } from '../../tests/support/temp-folder'
 
-const reference = loadReference()
+const reference = referenceOf(loadDocument())
 const server = reference.servers[0]!.url
 const endpoints = reference.groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
 const codeOf = (endpoint: Endpoint, label: string): string =>

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
-import { loadReference } from '../../src/openapi/read'
+import { loadDocument, referenceOf } from '../../src/openapi/read'
 import { sampleRequest } from '../../src/openapi/sample-request'
 import { sampleFiles, samples } from '../../src/openapi/samples'
 import type { Endpoint } from '../../src/openapi/types'
@@ -14,7 +14,7 @@ import { tempFolder } from '../support/temp-folder'
 
 /** Every sample in every language, as a reader runs it, against `npm run mock`; what they send is written down on the way. */
 
-const { groups, servers } = loadReference()
+const { groups, servers } = referenceOf(loadDocument())
 const server = servers[0]!.url
 const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
 

@@ -1,4 +1,4 @@
-import { readPageApps } from '../../src/demos/project/page-app'
+import { readPageApps } from '../support/page-apps'
 import { changed, colours, expect, shoot, test, watch } from './tab'
 import { drag, look, openSample, spotOf, still, viewOf } from './viewer'
 

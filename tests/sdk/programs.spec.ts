@@ -1,4 +1,4 @@
-import { readPageApps } from '../../src/demos/project/page-app'
+import { readPageApps } from '../support/page-apps'
 import { isByDay } from './by-day'
 import { start } from './program-start'
 import { take } from './program-steps'

@@ -5,11 +5,11 @@ import type { Element } from 'hast'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
-import { loadReference } from '../../src/openapi/read'
+import { loadDocument, referenceOf } from '../../src/openapi/read'
 import { docPath, withBase } from '../../src/site/routes'
 import { attribute, builtPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
-const { groups } = loadReference()
+const { groups } = referenceOf(loadDocument())
 const endpoints = groups.flatMap((group) => group.endpoints)
 const pageOf = (group: string): BuiltPage =>
   builtPages().find(({ url }) => url === withBase(docPath(`openapi/${group}`)))!

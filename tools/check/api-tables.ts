@@ -5,7 +5,8 @@ import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
 import { article } from '../../src/site/strings/interface'
 import type { Problem } from '../../src/site/types'
-import { readPage, usesFive5, type PageTree } from '../../src/demos/page-tree'
+import { readPage, type PageTree } from '../../src/demos/page-tree'
+import { usesFive5 } from './page-trees'
 
 type ApiKind = 'options' | 'methods' | 'events'
 

@@ -4,7 +4,8 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { parseAllDocuments } from 'yaml'
 import { yamlFault } from '../../src/site/yaml-text'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from '../../src/demos/fences'
+import type { Fence } from '../../src/demos/fences'
+import { placeOf } from './page-trees'
 
 interface Fault {
   line: number

@@ -3,12 +3,13 @@ import { FENCE_WORDS, languageRemedy } from '../../src/article/code/source'
 import { LANGUAGES } from '../../src/article/highlight/highlight'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence, type LineOrigin } from '../../src/demos/fences'
+import type { Fence, LineOrigin } from '../../src/demos/fences'
 import { REASONS } from './coverage'
 import { compilerRemedy, compilerSays } from './compiler-words'
 import { dataProblems } from './data-syntax'
 import { privateProblems } from './private-words'
 import { wideSignProblems } from './wide-signs'
+import { placeOf } from './page-trees'
 
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
   placeOf(fence, fence.code.slice(0, offset).split('\n').length)

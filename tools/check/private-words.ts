@@ -1,6 +1,7 @@
 import { SECRET, SIGNED } from '../../src/article/diagnostics/private'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from '../../src/demos/fences'
+import type { Fence } from '../../src/demos/fences'
+import { placeOf } from './page-trees'
 
 /** A home folder with somebody's name. */
 const HOME = /(?:\/Users\/|\/home\/|[A-Z]:\\Users\\)(?!you|me\b|user|name|node|app|work|runner|[<$…])[\w.-]+/

@@ -5,7 +5,6 @@ import { uncovered } from './coverage'
 import { checkFence } from './fence-rules'
 import { namingWideSign } from './wide-signs'
 import { collectFences, type Fence } from '../../src/demos/fences'
-import { readPages } from '../../src/demos/page-tree'
 import { checkSdkVersions } from './sdk-versions'
 import { withCache } from './sample-cache'
 import { readEntries, type Entries } from '../reference/entries'
@@ -13,6 +12,7 @@ import { namesIn, type LineNames } from './sample-names'
 import { checkTypes } from './sample-program'
 import { textUnits } from './text-code'
 import { makeSampleFiles, type SampleFiles, type SampleUnit } from './sample-units'
+import { readPages } from './page-trees'
 
 /** What a run found, and how much it looked at. */
 export interface SampleReport {

@@ -6,10 +6,10 @@ import { namesInCells } from './cell-names'
 import { runCommand, withoutOptions } from './command'
 import { checkNames, writeNames } from './names-file'
 import { pagesFromArguments } from './page-files'
-import { readPages } from '../../src/demos/page-tree'
 import { report } from './report'
 import { checkSamples } from './sample-check'
 import { stalePages } from './stale-pages'
+import { readPages } from './page-trees'
 
 function main(): void {
   const startedAt = Date.now()

@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { attributesOf } from '../../src/article/component/attributes'
 import type { JsxNode } from '../../src/article/construct'
 import type { Problem } from '../../src/site/types'
-import { usesFive5, type PageTree } from '../../src/demos/page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 import { compareVersions } from './versions'
+import { usesFive5 } from './page-trees'
 
 /** @returns the version of a package that is installed here. */
 export function installedVersion(root: string, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
-import { readPages } from '../../src/demos/page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
+import { readPages } from './page-trees'
 
 const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }
 

@@ -2,8 +2,9 @@ import path from 'node:path'
 import type { InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { allReferences } from '../../src/reference/load'
-import { readPages, usesFive5, type PageTree } from '../../src/demos/page-tree'
+import type { PageTree } from '../../src/demos/page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
+import { readPages, usesFive5 } from './page-trees'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */
 const MEMBER = /^(?:await |void )?([A-Za-z_$][\w$]*)((?:\??\.[A-Za-z_$][\w$]*)+)(?:\(.*\))?$/

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../src/site/types'
-import { placeOf, type Fence } from '../../src/demos/fences'
+import type { Fence } from '../../src/demos/fences'
+import { placeOf } from './page-trees'
 
 /** Signs of a Chinese keyboard, and those that programs know. */
 const NARROW: Record<string, string> = {

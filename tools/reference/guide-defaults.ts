@@ -3,11 +3,11 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
-import { readPages } from '../../src/demos/page-tree'
 import { contentFiles } from '../../src/gatsby/model'
 import { article } from '../../src/site/strings/interface'
 import { docIdOf } from '../../src/site/routes'
 import { codes, entryName } from '../check/api-tables'
+import { readPages } from '../check/page-trees'
 
 /** What a cell says that has no default value. */
 const NONE: string[] = [article.required, '无', '—', '']

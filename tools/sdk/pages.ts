@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { contentFiles } from '../../src/gatsby/model'
 import { PITFALLS_SOURCE } from '../../src/outputs/agents/pitfalls'
 import type { Problem } from '../../src/site/types'
-import { readPages } from '../../src/demos/page-tree'
 import { stalePages } from '../check/stale-pages'
 import { mentionsOf, raisePage, type Mention } from './raise'
+import { readPages } from '../check/page-trees'
 
 /** Finds what is wrong with pages, by the newly installed version. */
 export type Check = (pages: string[]) => Promise<Problem[]>

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
 import type { Problem } from '../../src/site/types'
 import { checkSdkVersions } from '../check/sdk-versions'
-import { readPages } from '../../src/demos/page-tree'
 import { pitfallsOfOthers, raisePages, type Check } from './pages'
 import { raisePlaces } from './raise'
+import { readPages } from '../check/page-trees'
 
 const NEW = '6.6.0'
 const digest = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`

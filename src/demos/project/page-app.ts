@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { collectFences, type Fence } from '../fences'
+import type { Fence } from '../fences'
 import { readDeclaration, RUN } from '../declaration'
 import type { Declaration } from '../schema'
 import type { Problem } from '../../site/types'
@@ -25,9 +24,6 @@ export interface PageApp {
   entry: string
   html: string
 }
-
-/** Pages whose samples run. */
-const FOLDERS = ['content/docs/five', 'content/docs/dnalogel', 'content/docs/vreo']
 
 /** What Vite's templates have for the pages that leave these files as they are. */
 const ENTRIES = ['src/main.ts', 'src/main.tsx']
@@ -138,24 +134,4 @@ export function readPrograms(
     }
   }
   return { apps, faults }
-}
-
-/**
- * Reads the programs of all pages.
- * @param root absolute path of the repository
- * @throws Error with a Chinese message when a page or a declaration cannot be read
- */
-export function readPageApps(root: string, folders: readonly string[] = FOLDERS): PageApp[] {
-  const pages = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .sort(),
-  )
-  const { fences, problems } = collectFences(root, pages)
-  const { apps, faults } = readPrograms(pages, fences)
-  const wrong = [...problems.filter(({ severity }) => severity === 'error'), ...faults]
-  if (wrong.length > 0)
-    throw new Error(wrong.map(({ file, line, message }) => `${file}:${line ?? 1} ${message}`).join('\n'))
-  return apps
 }

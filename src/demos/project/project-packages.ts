@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { OLD_PACKAGES } from '../package-options'
 import type { PageApp } from './page-app'
 import { reached } from './reached'
 
@@ -13,13 +14,8 @@ function versionsOf(root: string, sdk: PageApp['sdk']): Packages {
   }
   const all: Packages = { ...dependencies, ...devDependencies }
   if (sdk === 'latest') return all
-  const aliased = (name: string): string => all[name]!.replace(/^npm:.+@/, '')
-  return {
-    ...all,
-    '@realsee/five': aliased('@realsee/five-v5'),
-    react: aliased('react-16'),
-    'react-dom': aliased('react-dom-16'),
-  }
+  const old = Object.entries(OLD_PACKAGES).map(([name, alias]) => [name, all[alias]!.replace(/^npm:.+@/, '')])
+  return { ...all, ...(Object.fromEntries(old) as Packages) }
 }
 
 /** What a package needs beside it, and programs do not name. */

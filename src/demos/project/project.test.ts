@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import { readPageApps } from './page-app'
+import { readPageApps } from '../../../tests/support/page-apps'
 import { allProjects } from './project'
 
 /** The downloads: every program of the pages is in one, with what it needs. */

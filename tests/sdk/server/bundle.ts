@@ -2,7 +2,6 @@ import path from 'node:path'
 import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { packageOptions } from '../../../src/demos/package-options'
 import { START } from '../../../src/demos/project/main-file'
-import { oldPackages } from '../../../src/demos/old-packages'
 import type { PageApp } from '../../../src/demos/project/page-app'
 import { compileVue } from '../../../src/demos/vue'
 
@@ -82,7 +81,7 @@ export async function bundleApps(
     entryNames: '[dir]/[name]',
     chunkNames: `chunk-${sdk}-[hash]`,
     minify,
-    plugins: [probe(root), ...(sdk === 'five5' ? [oldPackages(root)] : []), pageFiles(root, apps)],
+    plugins: [probe(root), pageFiles(root, apps)],
   })
   const addressOf = (file: string): string => `/bundle/${path.relative(out, file).split(path.sep).join('/')}`
   return new Map(outputFiles.map(({ path: file, contents }) => [addressOf(file), contents]))

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { readPageApps } from '../../../src/demos/project/page-app'
-import { sampleFile, vendorPicture } from '../../../src/demos/sample-files'
+import { readPageApps } from '../../support/page-apps'
+import { sampleFile } from '../../../src/demos/sample-files'
 import { bundleApps } from './bundle'
 import { appPage, defaultsPage } from './pages'
 
@@ -19,8 +19,12 @@ interface Reply {
 
 const html = (body: string): Reply => ({ type: 'text/html; charset=utf-8', body })
 
+/** Stands in for the pictures that plugins fetch from their maker: tests map its host to this server. */
+const isVendorPicture = (host: string, name: string): boolean =>
+  /(?:^|\.)realsee-cdn\.cn(?::\d+)?$/.test(host) && /\.(?:png|jpe?g|svg|webp)$/.test(name)
+
 async function answer({ host, origin, pathname }: URL): Promise<Reply | undefined> {
-  const file = (await vendorPicture(root, host, pathname)) ?? (await sampleFile(root, pathname, origin))
+  const file = await sampleFile(root, isVendorPicture(host, pathname) ? '/flat/arrow.svg' : pathname, origin)
   if (file) return file
   if (pathname === '/defaults/') return html(defaultsPage())
   const bundle = new Map((await bundles).flatMap((some) => [...some]))
