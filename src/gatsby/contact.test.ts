@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { bundleReader, withoutPageScripts, type BrowserConfig } from './browser-bundle'
-import { ignoreOrderOfStyles, useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
+import { ignoreOrderOfStyles, leaveOutEslint, useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
 
 /** What this site changes in Gatsby is looked for by name; when Gatsby has another name for it, the build must say so. */
 class TerserPlugin {}
@@ -79,6 +79,7 @@ describe('a changed Gatsby fails the build with the part that changed', () => {
       () => useEsbuildForStyles({ optimization: { ...browser().optimization, realContentHash: true, minimizer: [] } }),
     ],
     ['webpack 的 MiniCssExtractPlugin应恰好有一处，找到 0 处', () => ignoreOrderOfStyles({ plugins: [] })],
+    ['webpack 的 ESLintWebpackPlugin应恰好有一处，找到 0 处', () => leaveOutEslint({ plugins: [] })],
     ['入口 app', () => bundleReader(browser({ entry: { main: '/site/.cache/production-app' } }))],
     ['入口 app', () => bundleReader(browser({ entry: { app: '/site/.cache/other' } }))],
     ['$virtual/async-requires', () => bundleReader(browser({ resolve: {} }))],

@@ -39,8 +39,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   actions.setWebpackConfig({ plugins: [plugins.define(pageAssets(stage.startsWith('develop')))] })
   if (stage === 'develop') {
-    const config = getConfig() as StyleConfig
+    const config = getConfig() as PreviewConfig
     ignoreOrderOfStyles(config)
+    leaveOutEslint(config)
     actions.replaceWebpackConfig(config)
   }
   if (!stage.startsWith('build')) return
@@ -81,8 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions.replaceWebpackConfig(config)
 }
 
-/** What of a webpack configuration brings the styles of the preview. */
-export interface StyleConfig {
+/** What is changed of the preview's webpack configuration. */
+export interface PreviewConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
 }
 
@@ -91,11 +92,23 @@ export interface StyleConfig {
  * to say of the order is no author's business.
  * @throws {GatsbyChanged} when the plugin that writes the styles is not found once.
  */
-export function ignoreOrderOfStyles({ plugins }: StyleConfig): void {
+export function ignoreOrderOfStyles({ plugins }: PreviewConfig): void {
   const isExtract = ({ constructor }: { constructor: { name: string } }): boolean =>
     constructor.name === 'MiniCssExtractPlugin'
   const extract = theOnly(plugins, isExtract, 'webpack 的 MiniCssExtractPlugin', HERE)
   extract.options = { ...extract.options, ignoreOrder: true }
+}
+
+/**
+ * Leaves out ESLint with Gatsby's rules, which the preview would load at every start: the project has its own
+ * (`eslint.config.mjs`), and Gatsby looks for none of that name.
+ * @throws {GatsbyChanged} when Gatsby's plugin is not found once.
+ */
+export function leaveOutEslint(config: PreviewConfig): void {
+  const isEslint = ({ constructor }: { constructor: { name: string } }): boolean =>
+    constructor.name === 'ESLintWebpackPlugin'
+  const eslint = theOnly(config.plugins, isEslint, 'webpack 的 ESLintWebpackPlugin', HERE)
+  config.plugins = config.plugins.filter((plugin) => plugin !== eslint)
 }
 
 /** @returns names of the files of the browser's bundle, which is made before the renderer. */
