@@ -1,4 +1,4 @@
-import { site } from '../site/facts'
+import { site } from '../site/config'
 import { pageState } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
 

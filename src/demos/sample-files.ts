@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { WRITTEN_ADDRESS } from '../site/facts'
+import { WRITTEN_ADDRESS } from '../site/config'
 
 const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',

@@ -1,4 +1,4 @@
-import { AREA_IDS } from '../site/config'
+import { AREA_IDS } from '../site/area-ids'
 import { areaOf, docIdOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'

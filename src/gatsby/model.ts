@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readText } from '../article/parse/text'
-import type { AreaId } from '../site/config'
+import type { AreaId } from '../site/area-ids'
 import type { Problem } from '../site/types'
 import { movedPages } from './diagnostics/moved-pages'
 import { errorAt } from './diagnostics/problem'

@@ -1,4 +1,4 @@
-import { areas } from '../site/config'
+import { areas } from '../site/areas'
 import { handbookPage } from '../site/frameworks'
 import { areaPath, routes } from '../site/routes'
 import { groupOf } from '../site/search-groups'

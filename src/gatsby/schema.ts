@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { searchRecords } from '../search/engine/records'
-import { AREA_IDS } from '../site/config'
+import { AREA_IDS } from '../site/area-ids'
 import { searchPages } from '../outputs/search-pages'
 import type { SearchRecord } from '../site/types'
 import { currentSite } from './site'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { heading, inline, link, paragraph, table, text, type Block, type Inline } from '../openapi/nodes'
 import { areas } from '../site/areas'
-import type { AreaId } from '../site/config'
+import type { AreaId } from '../site/area-ids'
 import type { Doc } from './types'
 
 /** What the table of a page's section on versions says. */

@@ -1,4 +1,4 @@
-import type { AreaId } from '../site/config'
+import type { AreaId } from '../site/area-ids'
 import type { LinkRef } from '../article/types'
 import type { DocStatus, ExplainedWord, Problem, SidebarNode } from '../site/types'
 

@@ -1,4 +1,4 @@
-import type { AreaId } from '../site/config'
+import type { AreaId } from '../site/area-ids'
 import type { SidebarNode } from '../site/types'
 import type { Doc, SiteModel } from '../gatsby/types'
 

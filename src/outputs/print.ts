@@ -1,4 +1,6 @@
-import { AREA_IDS, areas, site, type AreaId } from '../site/config'
+import { AREA_IDS, type AreaId } from '../site/area-ids'
+import { areas } from '../site/areas'
+import { site } from '../site/config'
 import { LOCALE } from '../site/constants'
 import { print as strings } from '../site/strings/outputs'
 import { escapeHtml } from '../site/escape-html'

@@ -1,4 +1,4 @@
-import { algoliaEnv } from '../site/facts'
+import { algoliaEnv } from '../site/config'
 import { DEMO_FRAME, DEMO_POLICY } from './demo-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */

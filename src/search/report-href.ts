@@ -1,4 +1,4 @@
-import { site } from '../site/facts'
+import { site } from '../site/config'
 import { search as strings } from '../site/strings/pages'
 import { fill } from '../site/strings/interface'
 

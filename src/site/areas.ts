@@ -3,7 +3,6 @@
 import type { AreaId } from './area-ids'
 
 // A module of their own, so that a page's script has them without the areas' names
-export * from './area-ids'
 
 /** One documentation area. */
 export interface Area {

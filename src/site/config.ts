@@ -1,7 +1,58 @@
 /**
- * Facts about this site: names, addresses, areas, navigation. Plain data; change a fact here and nowhere else. Modules of
- * their own, so that a page's script holds what it shows and no more: what runs in the browser takes them one by one.
+ * The site's configuration: name, addresses, announcement, colour mode, environment. Plain data; areas, frameworks and
+ * numbers of the specification stand beside it (`areas.ts`, `frameworks.ts`, `constants.ts`).
  */
-export * from './areas'
-export * from './facts'
-export * from './frameworks'
+
+export const site = {
+  /** Name of the platform: brand link, logo text, suffix of JSON-LD. */
+  brand: '如视开放平台',
+  /** Site name: title of the home page and suffix of every other title. */
+  title: '如视开放平台开发文档',
+  tagline: '开放平台，共筑三维生态',
+  description: '面向开发者的三维空间 SDK 与开放接口说明：空间渲染、交互插件、导览播放、同屏带看与终端接入。',
+  /** Origin the site is published at, without a slash at the end. */
+  origin: 'https://open-platform.realsee.com',
+  /** Path prefix of every page, file and link (specification, section 2). */
+  pathPrefix: '/developer',
+  mainWebsite: 'https://realsee.com/',
+  sourceHosting: 'https://github.com/realsee-developer',
+  contactEmail: 'developer@realsee.com',
+  /** Start of the address that edits a page: the file's path from the repository's root is added. */
+  editBase: 'https://github.com/realsee-developer/docs/edit/main/',
+  /** Viewport of every page (specification, section 5: device width, no user zoom). */
+  viewport: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
+} as const
+
+/**
+ * Where texts and samples were written to say that the site is. The build puts `site.origin` and `site.pathPrefix` in
+ * its place, so that this stays as it is when the site moves.
+ */
+export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
+
+/** Colour mode (specification, section 4). `disableSwitch: true` removes the toggle and pins the default. */
+export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const
+
+/** The announcement bar; `null` for none. A new `id` shows the bar again to those who closed it. */
+export const announcement: { id: string; text: string; link: { text: string; path: string } } | null = {
+  id: 'five-6-upgrade',
+  text: '文档已更新到 five\u00a06.x，',
+  link: { text: '旧工程怎样升级', path: '/docs/five/upgrade/' },
+}
+
+/** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
+export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }
+
+/**
+ * Name of the environment variable with the address of a signed work of the sample flat: a build with it publishes the SDKs
+ * and the running programs (docs/deployment.md).
+ */
+export const DEMO_WORK = 'DEMO_WORK'
+
+/** Names of the environment variables that publish to, and search with, Algolia. All of a group are needed. */
+export const algoliaEnv = {
+  publish: { appId: 'ALGOLIA_APP_ID', adminKey: 'ALGOLIA_ADMIN_KEY', indexName: 'ALGOLIA_INDEX_NAME' },
+  search: { appId: 'ALGOLIA_APP_ID', searchKey: 'ALGOLIA_SEARCH_KEY', indexName: 'ALGOLIA_INDEX_NAME' },
+  analyticsScript: 'ALGOLIA_ANALYTICS_SRC',
+  host: 'ALGOLIA_HOST',
+  move: 'ALGOLIA_MOVE',
+} as const

@@ -1,5 +1,5 @@
-import { AREA_IDS, type AreaId } from './areas'
-import { site } from './facts'
+import { AREA_IDS, type AreaId } from './area-ids'
+import { site } from './config'
 
 /** An item of the navbar: an area's sidebar, a page of the site, or an address elsewhere. */
 export type NavItem =

@@ -1,5 +1,5 @@
 import { AREA_IDS, type AreaId } from './area-ids'
-import { site, WRITTEN_ADDRESS } from './facts'
+import { site, WRITTEN_ADDRESS } from './config'
 
 /** Paths below are without the path prefix and end with a slash, as Gatsby and `withPrefix` want them. */
 export const routes = {

@@ -1,6 +1,6 @@
 /**
  * Keys in the browser's storage. Other pages of the platform share the origin, so they have a prefix of their own; the
- * colour mode has the key that the specification gives it (`src/site/facts.ts`).
+ * colour mode has the key that the specification gives it (`src/site/config.ts`).
  */
 const PREFIX = 'realsee-docs:'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { AREA_IDS, areas, codeName } from '../../src/site/config'
+import { AREA_IDS } from '../../src/site/area-ids'
+import { areas, codeName } from '../../src/site/areas'
 import { errorsOf, markDocument, isSameDocument, open, rests } from './support/boot'
 import { address, longDoc } from './support/pages'
 

@@ -13,7 +13,7 @@ import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { tempFolder } from '../support/temp-folder'
 
-/** The whole site at another address, told in `src/site/facts.ts` and nowhere else; served by nginx and crawled. */
+/** The whole site at another address, told in `src/site/config.ts` and nowhere else; served by nginx and crawled. */
 const ORIGIN = 'https://docs.example.org'
 const PREFIX = '/docs-portal'
 let site: SiteCopy
@@ -56,11 +56,11 @@ const text = async (path: string): Promise<string> => (await get(host.port, PREF
 if (!whyNoNginx) {
   beforeAll(async () => {
     site = copySite({}, { content: true })
-    const facts = readFileSync(join(site.root, 'src/site/facts.ts'), 'utf8')
+    const facts = readFileSync(join(site.root, 'src/site/config.ts'), 'utf8')
     const moved = facts
       .replace(/origin: '[^']+'/, `origin: '${ORIGIN}'`)
       .replace(/pathPrefix: '[^']+'/, `pathPrefix: '${PREFIX}'`)
-    site.write('src/site/facts.ts', moved)
+    site.write('src/site/config.ts', moved)
     const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
     if (code !== 0) throw new Error(output)
     const address = { origin: ORIGIN, pathPrefix: PREFIX }

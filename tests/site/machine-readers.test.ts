@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { gitDates } from '../../src/gatsby/git-dates'
-import { AREA_IDS, site } from '../../src/site/config'
+import { AREA_IDS } from '../../src/site/area-ids'
+import { site } from '../../src/site/config'
 import {
   absoluteUrl,
   areaOf,

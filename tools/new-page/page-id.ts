@@ -1,4 +1,4 @@
-import { AREA_IDS } from '../../src/site/config'
+import { AREA_IDS } from '../../src/site/area-ids'
 import { areaOf } from '../../src/site/routes'
 
 /** Folders of `content/` that hold no pages, and what a folder's own page may not be called. */

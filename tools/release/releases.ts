@@ -114,7 +114,7 @@ export function rollBack(base: string, id?: string): string {
     const to = siteIn(join(folderOf(base, found), 'root'))
     if (!existsSync(to))
       throw new Error(
-        `版本 ${wanted} 不在 ${site.pathPrefix} 下：它是换前缀之前发布的。把 src/site/facts.ts 里的前缀改回去，再退回`,
+        `版本 ${wanted} 不在 ${site.pathPrefix} 下：它是换前缀之前发布的。把 src/site/config.ts 里的前缀改回去，再退回`,
       )
     const kept = keepHashed(siteIn(join(base, 'current')), to, keptBy(base, now), new Date(), 0)
     const all = { ...keptBy(base, found), ...kept }

@@ -1,4 +1,5 @@
-import { AREA_IDS, areas, type AreaId } from '../../site/config'
+import { AREA_IDS, type AreaId } from '../../site/area-ids'
+import { areas } from '../../site/areas'
 import { groupsOf } from '../../site/search-groups'
 import type { Docs } from '../docs'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../../../tests/support/temp-folder'
-import { AREA_IDS } from '../../site/config'
+import { AREA_IDS } from '../../site/area-ids'
 import { frameLinkProblems } from './frame-links'
 import type { Doc } from '../types'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { AREA_IDS } from '../../site/config'
+import { AREA_IDS } from '../../site/area-ids'
 import { nearest } from '../../site/nearest'
 import { withBase, withoutBase } from '../../site/routes'
 import type { Problem } from '../../site/types'

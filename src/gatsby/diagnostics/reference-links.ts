@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
 import { readText } from '../../article/parse/text'
-import { AREA_IDS } from '../../site/config'
+import { AREA_IDS } from '../../site/area-ids'
 import { nearest } from '../../site/nearest'
 import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'

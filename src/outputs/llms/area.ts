@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../gatsby/types'
-import { areas, type AreaId } from '../../site/config'
+import { type AreaId } from '../../site/area-ids'
+import { areas } from '../../site/areas'
 import { llms as strings } from '../../site/strings/outputs'
 import { absoluteUrl, files } from '../../site/routes'
 import { fill } from '../../site/strings/interface'

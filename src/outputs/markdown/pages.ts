@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { SiteState } from '../../gatsby/site'
-import { AREA_IDS } from '../../site/config'
+import { AREA_IDS } from '../../site/area-ids'
 import { markdown as strings } from '../../site/strings/outputs'
 import { absoluteUrl, files, indexPath, markdownPath, MISSING_MARKDOWN } from '../../site/routes'
 import { fill } from '../../site/strings/interface'

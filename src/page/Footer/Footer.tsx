@@ -1,5 +1,7 @@
 import { withPrefix } from 'gatsby'
-import { AREA_IDS, areas, site } from '../../site/config'
+import { AREA_IDS } from '../../site/area-ids'
+import { areas } from '../../site/areas'
+import { site } from '../../site/config'
 import { areaPath, docPath, routes } from '../../site/routes'
 import { fill, footer, nav } from '../../site/strings/interface'
 import { Icon } from '../shared/Icon'

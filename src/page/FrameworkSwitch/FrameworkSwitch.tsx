@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { frameworks } from '../../site/config'
+import { frameworks } from '../../site/frameworks'
 
 interface FrameworkSwitchProps {
   /** Name for screen readers. */

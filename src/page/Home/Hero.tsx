@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
-import { frameworks, site } from '../../site/config'
+import { site } from '../../site/config'
+import { frameworks } from '../../site/frameworks'
 import { docPath, routes } from '../../site/routes'
 import { home } from '../../site/strings/pages'
 import { article, fill } from '../../site/strings/interface'

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
-import { AREA_IDS, areas, type AreaId } from '../../site/config'
+import { AREA_IDS, type AreaId } from '../../site/area-ids'
+import { areas } from '../../site/areas'
 import { areaPath, docPath } from '../../site/routes'
 import { home } from '../../site/strings/pages'
 import { fill } from '../../site/strings/interface'

@@ -1,4 +1,4 @@
-import { searchResults } from '../../site/facts'
+import { searchResults } from '../../site/config'
 import { objectId, plainText, type SearchHit } from '../engine/hit'
 import { titleOf } from './hit-view'
 

@@ -1,5 +1,6 @@
 import { followedPath } from '../../client/framework'
-import { areas, type AreaId } from '../../site/areas'
+import { type AreaId } from '../../site/area-ids'
+import { areas } from '../../site/areas'
 import { tasksOf, type Task } from '../../site/tasks'
 
 /** @returns the name of the area that the shown page belongs to; `undefined` on pages of none. */

@@ -1,4 +1,4 @@
-import { searchResults } from '../../site/facts'
+import { searchResults } from '../../site/config'
 import type { Place } from './layout'
 import type { RankedPage, RankedSection } from './order'
 import { RANKING } from './weights'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { site } from '../../site/facts'
+import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { search as strings } from '../../site/strings/pages'
 import { fill } from '../../site/strings/interface'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { areas, type AreaId } from '../../site/areas'
+import { type AreaId } from '../../site/area-ids'
+import { areas } from '../../site/areas'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { cleanQuery } from '../engine/clean-query'
 
