@@ -1,7 +1,7 @@
 import type { ElementContent, Root as HastRoot, RootContent } from 'hast'
 import { toMdast, type State } from 'hast-util-to-mdast'
 import type { Root, Text } from 'mdast'
-import remarkGfm from 'remark-gfm'
+import { gfmToMarkdown } from 'mdast-util-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -23,9 +23,9 @@ const options: Options = {
   },
 }
 
+// What writes Markdown of GitHub's kind: nothing here reads it. Cells are not padded: readers of this text pay for every space
 const processor = unified()
-  // Cells are not padded: readers of this text pay for every space
-  .use(remarkGfm, { tablePipeAlign: false })
+  .data('toMarkdownExtensions', [gfmToMarkdown({ tablePipeAlign: false })])
   .use(remarkStringify, options)
   .freeze()
 
