@@ -5,7 +5,7 @@ import { fold, runs } from './tokenize'
 import { SHARES } from './weights'
 
 /** Headings of sections that only lead elsewhere. */
-const NAVIGATION = /^(?:相关(?:页面|产品)?|接着读|接下来|下一步|用到的接口|本区目录)$/
+const NAVIGATION = /^(?:相关(?:页面|产品)?|接着读|接下来|下一步|用到的接口|本区目录|想做的事，在哪一节)$/
 /** How a section begins that says what does not work, or is not known: one that says how it is done answers better. */
 const DENIAL = /^.{0,12}(?:实际不触发|不起作用|已经?移除|没有资料|没有公开的接口|没有导出|两代都不读|没有实现)/
 /** What differs from one copy of an error text to the next: names, addresses, numbers, what was left out. */
