@@ -7,7 +7,6 @@ export interface Facts {
   control?: boolean
   /** No reading matter: the search passes over it. */
   unsearched?: boolean
-  /** Name of the icon. */
   icon?: string
   /** The code that is to be highlighted inside. */
   code?: CodeBlock
@@ -21,7 +20,6 @@ declare module 'hast' {
   }
 }
 
-/** Builds an element. */
 export const element = (tagName: string, properties: Properties = {}, children: ElementContent[] = []): Element => ({
   type: 'element',
   tagName,
@@ -31,7 +29,6 @@ export const element = (tagName: string, properties: Properties = {}, children: 
 
 export const text = (value: string): Text => ({ type: 'text', value })
 
-/** Says something of an element. */
 export const withFacts = (node: Element, facts: Facts): Element => Object.assign(node, { data: { facts } })
 
 /** @returns what its construct says of an element. */
@@ -40,7 +37,6 @@ export const factsOf = ({ data }: Element): Facts => data?.facts ?? {}
 /** Marks an element as something to press, or as a decoration. */
 export const control = (node: Element): Element => withFacts(node, { control: true })
 
-/** An icon of the page's sprite. */
 export const icon = (name: string): Element =>
   withFacts(element('svg', { className: ['icon'], ariaHidden: 'true' }, [element('use', { href: `#i-${name}` })]), {
     control: true,

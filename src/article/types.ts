@@ -7,9 +7,7 @@ export type LinkTarget =
   | { kind: 'doc'; id: string }
   /** A path of this site without prefix: a single page or a file (`/openapi/`, `/samples/flat/work.json`). */
   | { kind: 'path'; path: string }
-  /** The page itself. */
   | { kind: 'self' }
-  /** An address elsewhere. */
   | { kind: 'external'; href: string }
 
 /** A link of an article, with the place it was written at. */
@@ -61,7 +59,6 @@ export interface CompiledBody {
 /** Nodes that take the place of one component. */
 export type ArticlePart = readonly object[]
 
-/** What to compile. */
 export interface CompileInput {
   /** Path of the page relative to the repository's root, with forward slashes. */
   file: string

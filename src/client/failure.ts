@@ -8,7 +8,6 @@ const element = (tag: string, properties: object, ...children: (Node | string)[]
   return made
 }
 
-/** An icon of the page's sprite. */
 function icon(name: string): Element {
   const drawing = parseTrusted(
     `<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`,

@@ -16,7 +16,6 @@ export interface PageEvents {
   onArrive: (hash: string) => void
 }
 
-/** A move to another page of the site. */
 interface Move {
   to: URL
   /** Ends with the next move. */

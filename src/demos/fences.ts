@@ -15,7 +15,6 @@ export interface LineOrigin {
   line: number
 }
 
-/** A code block of a page. */
 export interface Fence {
   /** The page, relative to the repository's root. */
   file: string

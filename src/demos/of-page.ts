@@ -55,7 +55,6 @@ export function programsOf(tree: Root, file: string): ListedProgram[] {
 export interface RunPicture {
   /** Relative to the page. */
   file: string
-  /** Id of the program. */
   run: string
   node: MdxJsxFlowElement
 }

@@ -11,7 +11,6 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-/** A file as this server sends it. */
 interface SampleFile {
   type: string
   body: Uint8Array

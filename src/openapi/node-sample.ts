@@ -1,7 +1,6 @@
 import { plainText, sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
 import { SAMPLE_ENV } from './sample-env'
-import { tsLiteral } from './ts-literal'
-import { tsType } from './ts-type'
+import { tsLiteral, tsType } from './ts-code'
 import type { Endpoint, Field } from './types'
 
 /** Answers with more fields than this are typed by the fields that a sample prints. */

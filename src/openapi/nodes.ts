@@ -27,7 +27,6 @@ export const paragraph = (...children: Inline[]): Block => ({
   children: children as PhrasingContent[],
 })
 
-/** A link to a section of the page. */
 export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent =>
   ({ type: 'link', url, children }) as PhrasingContent
 
@@ -35,7 +34,6 @@ export const link = (url: string, ...children: PhrasingContent[]): PhrasingConte
 export const method = (name: string): PhrasingContent =>
   ({ type: 'inlineCode', value: name, data: { hProperties: { className: ['method', name.toLowerCase()] } } }) as never
 
-/** A paragraph with a class of its own. */
 export const withClass = (className: string, children: PhrasingContent[]): Block => ({
   type: 'paragraph',
   data: { hProperties: { className: [className] } },
@@ -77,7 +75,6 @@ export function table(head: string[], rows: Inline[][][]): Block {
   return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] } as Block
 }
 
-/** A block of code. */
 export const codeBlock = (lang: string, value: string, title?: string): Block => ({
   type: 'code',
   lang,

@@ -1,8 +1,16 @@
 import { samplePath } from '../site/routes'
-import { envelope } from './envelope-example'
 import { codeBlock, component, fileLink, jsonBlock, text, withClass, type Block } from './nodes'
 import { sampleFiles, samples } from './samples'
-import type { Endpoint } from './types'
+import type { Endpoint, JsonValue } from './types'
+
+/** The part of the envelope that examples show. */
+const envelope = (code: number, status: string, data: JsonValue, businessCode?: string): JsonValue => ({
+  code,
+  status,
+  request_id: 'req-0001',
+  ...(businessCode && { business_code: businessCode }),
+  data,
+})
 
 /** Links to the samples that are files of their own (docs/decisions/0003-page-weight.md). */
 const moreLanguages = (endpoint: Endpoint, server: string): Block =>

@@ -10,9 +10,7 @@ import type { Endpoint } from './types'
 
 /** A request sample: one tab of an endpoint. */
 export interface Sample {
-  /** Label of the tab. */
   label: string
-  /** Language of the code block. */
   language: 'bash' | 'ts'
   code: string
 }

@@ -6,7 +6,6 @@ import { z } from 'zod'
  * relative to `content/openapi.mdx`.
  */
 
-/** Anything that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 const json: z.ZodType<JsonValue, JsonValue> = z.json()

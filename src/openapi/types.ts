@@ -20,7 +20,6 @@ export interface Field {
    * and every example holds it.
    */
   required?: boolean
-  /** May be `null`. */
   nullable?: boolean
   default?: JsonValue
   /** Known values with their meaning; `''` when the value speaks for itself. */

@@ -1,6 +1,5 @@
 import type { SymbolKind } from './types'
 
-/** What the kinds of exported names are called. */
 export const KIND_LABELS: Record<SymbolKind, string> = {
   class: '类',
   interface: '接口类型',

@@ -27,7 +27,6 @@ export interface SymbolEntry {
   declared?: true
 }
 
-/** All public names. */
 export interface SymbolsFile {
   $schema: string
   packages: { name: string; version: string; declared?: true }[]
@@ -51,18 +50,11 @@ export const symbolsFile = (references: PackageReference[]): SymbolsFile => ({
 })
 
 function symbolEntry(reference: PackageReference, symbol: ReferenceSymbol): SymbolEntry {
-  const { name, kind, module, signature, text, learn, deprecated, since } = symbol
+  const { page: _page, members: _members, names: _names, ...facts } = symbol
   return {
-    name,
-    kind,
+    ...facts,
     package: reference.package,
-    module,
-    signature,
-    text,
     entry: entryOf(reference, symbol),
-    ...(learn && { learn }),
-    ...(deprecated && { deprecated }),
-    ...(since && { since }),
     ...(reference.declared && { declared: true }),
   }
 }

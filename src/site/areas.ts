@@ -4,7 +4,6 @@ import type { AreaId } from './area-ids'
 
 // A module of their own, so that a page's script has them without the areas' names
 
-/** One documentation area. */
 export interface Area {
   /** Chinese name, shown in navbar, sidebar, breadcrumbs and search groups. */
   label: string

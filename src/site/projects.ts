@@ -1,3 +1,5 @@
+import { frameworks } from './frameworks'
+
 /** Projects that the pages' programs make up together, for download: one for each handbook, one for the rest of an area. */
 export interface Project {
   id: string
@@ -6,19 +8,13 @@ export interface Project {
   programs: string
 }
 
-const five = (framework: string, title: string): Project => ({
-  id: `five-${framework}`,
-  title: `三维空间手册 · ${title}`,
-  programs: `five/handbook/${framework}/`,
-})
-
 export const projects: readonly Project[] = [
   { id: 'five-quick-start', title: '三维空间快速上手', programs: 'five/quick-start/' },
-  five('no-framework', '原生 JS'),
-  five('react', 'React'),
-  five('react-hoc', 'React HOC'),
-  five('react-hooks', 'React Hooks'),
-  five('vue', 'Vue'),
+  ...frameworks.map(({ id, label }) => ({
+    id: `five-${id}`,
+    title: `三维空间手册 · ${label}`,
+    programs: `five/handbook/${id}/`,
+  })),
   { id: 'five-more', title: '三维空间 · 手册之外', programs: 'five/' },
   { id: 'dnalogel', title: '空间插件', programs: 'dnalogel/' },
   { id: 'vreo', title: '空间导览', programs: 'vreo/' },

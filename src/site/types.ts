@@ -10,7 +10,6 @@ export interface Problem {
   line?: number
   /** What is wrong, in one Chinese sentence. */
   message: string
-  /** What to do about it. */
   remedy?: string
 }
 

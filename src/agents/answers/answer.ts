@@ -1,4 +1,3 @@
-/** One place that may answer. */
 export interface Found {
   /** `page#id`. */
   id: string

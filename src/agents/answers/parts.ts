@@ -14,7 +14,6 @@ const OPENING = /(?:^|(?<=\n))(?:`[^`\n]+`[^\n]*\n\n)?(?:`{3,}|~{3,})[^\n]*\n$/
 const isRow = (line: string): boolean => line.startsWith('|')
 const RULE = /^\|[\s|:-]+\|$/
 
-/** Whether a text is answered in one part. */
 export const isOnePart = (text: string): boolean => tokensOf(text) <= PART_TOKENS
 
 /**

@@ -15,7 +15,6 @@ import { parseMdx } from '../parse/parse'
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {
   title: string
-  /** Name of its product. */
   product: string
   /** Its framework and topic, of a page of a handbook. */
   book: ReturnType<typeof handbookPage>

@@ -5,7 +5,6 @@ import { element, text } from '../hast'
 
 const BADGE_KINDS = ['since', 'deprecated', 'version', 'neutral']
 
-/** `<Kbd>`: a key. */
 export const Kbd: Component = { attributes: [], render: (_node, { children }) => element('kbd', {}, children()) }
 
 /** `<Since v>`: the version something exists from. */
@@ -15,7 +14,6 @@ export const Since: Component = {
     element('span', { className: ['badge', 'since'] }, [text(fill(article.since, { version: attributes.v ?? '' }))]),
 }
 
-/** `<Deprecated />`. */
 export const Deprecated: Component = {
   attributes: [],
   render: () => element('span', { className: ['badge', 'deprecated'] }, [text(article.deprecated)]),

@@ -1,4 +1,3 @@
-/** Makes an element with properties and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<Omit<HTMLElementTagNameMap[K], 'style'>> = {},
@@ -9,6 +8,5 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A button with a name. */
 export const button = (text: string, onclick: () => void): HTMLButtonElement =>
   make('button', { type: 'button', onclick }, text)

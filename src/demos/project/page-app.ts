@@ -11,7 +11,6 @@ export interface PageApp {
   name: string
   /** The page, relative to the repository's root. */
   page: string
-  /** Line of the declaration. */
   line: number
   /** What the page calls it. */
   title: string

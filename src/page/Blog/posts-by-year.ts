@@ -1,7 +1,6 @@
 import { blog, fill } from '../../site/strings/interface'
 import type { SidebarNode } from '../../site/types'
 
-/** An article of a blog. */
 export interface Post {
   title: string
   /** Route without prefix. */

@@ -2,8 +2,13 @@ import { graphql, withPrefix } from 'gatsby'
 import { DOCS_VERSION } from '../../site/constants'
 import { DOCS_VERSION_PATH } from '../../site/routes'
 import { doc as strings, fill, version } from '../../site/strings/interface'
-import { ChineseDay } from '../shared/ChineseDay'
 import { PageMenu } from './PageMenu'
+
+/** `2026-11-08` → `2026 年 11 月 8 日` */
+function chineseDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year} 年 ${month} 月 ${date} 日`
+}
 
 /** The row below title and lead: version, packages the samples are checked with, day of the last change, what one can do with the page. */
 export function DocMeta(doc: Queries.DocMetaFragment) {
@@ -20,7 +25,8 @@ export function DocMeta(doc: Queries.DocMetaFragment) {
       {checked && <span>{packages.map((name) => name.replace(/^@.*\//, '').replace(' ', '\u00a0')).join('、')}</span>}
       {updatedAt && (
         <span className="doc-day">
-          <ChineseDay template={strings.updatedAt} day={updatedAt} />
+          {strings.updatedAt}
+          <time dateTime={updatedAt}>{chineseDate(updatedAt)}</time>
         </span>
       )}
       <PageMenu {...doc}>{checked && <p>{checked}</p>}</PageMenu>

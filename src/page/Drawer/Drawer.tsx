@@ -1,5 +1,38 @@
+import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { DrawerBack, DrawerHead, DrawerMain } from './DrawerParts'
+import { site } from '../../site/config'
+import { navbar } from '../../site/navbar'
+import { nav } from '../../site/strings/interface'
+import { NavItems } from '../Navbar/NavItems'
+import { BrandMark } from '../shared/BrandMark'
+import { commandFor } from '../shared/command'
+import { Icon } from '../shared/Icon'
+
+/** The main menu: the navbar's items, areas with the short name of their package. */
+function MainMenu({ section }: { section: string }) {
+  return (
+    <nav aria-label={nav.menuMainAria}>
+      <ul className="tree">
+        <NavItems items={[...navbar.start, ...navbar.end]} section={section}>
+          {(link, current) =>
+            link.external ? (
+              <a href={link.href} target="_blank" rel="noopener noreferrer">
+                {link.label}
+                <Icon name="arrow-up-right" />
+                <span className="sr">{`（${nav.externalAria}）`}</span>
+              </a>
+            ) : (
+              <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>
+                {link.label}
+                {link.sub && <span className="sub">{link.sub}</span>}
+              </a>
+            )
+          }
+        </NavItems>
+      </ul>
+    </nav>
+  )
+}
 
 /**
  * The menu of the mobile layout: a native dialog with the main menu and, on pages with a sidebar, that sidebar's tree.
@@ -11,15 +44,26 @@ export function Drawer({ section, children }: { section: string; children: React
   return (
     <dialog className="drawer" id="drawer" aria-labelledby="drawer-title" data-panel={children ? 'docs' : 'main'}>
       <div className="drawer-head">
-        <DrawerHead />
+        <span className="sr" id="drawer-title">
+          {nav.menuAria}
+        </span>
+        <span className="brand">
+          <BrandMark />
+          {site.brand}
+        </span>
+        <button className="icon-btn" type="button" aria-label={nav.menuClose} {...commandFor('close', 'drawer')}>
+          <Icon name="x" />
+        </button>
       </div>
       <div className="drawer-body">
         <div className="drawer-main">
-          <DrawerMain section={section} />
+          <MainMenu section={section} />
         </div>
         {children && (
           <div className="drawer-docs">
-            <DrawerBack />
+            <button className="back" type="button">
+              {nav.menuBack}
+            </button>
             {children}
           </div>
         )}

@@ -9,7 +9,6 @@ interface NavItemsProps {
   items: readonly NavItem[]
   /** Section of the page, see {@link NavLink}. */
   section: string
-  /** How one link looks. */
   children: (link: NavLink, current: 'page' | undefined) => ReactNode
 }
 
@@ -32,7 +31,6 @@ export function NavItems({ items, section, children }: NavItemsProps) {
   })
 }
 
-/** A text link of the navbar. */
 export function NavTextLink({ link, current }: { link: NavLink; current: 'page' | undefined }) {
   return (
     <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { pathParts } from '../../site/path-parts'
 import type { TocItem } from '../../site/types'
-import { Method } from '../shared/Method'
 
 /**
  * Table of contents, levels 2 to 3, as nested lists. `src/page/Toc/behaviour.ts` marks the current entry.
@@ -12,7 +11,12 @@ export function TocList({ items }: { items: readonly TocItem[] }) {
       {items.map(({ id, text, method, children }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            <Method name={method} />
+            {method && (
+              // The space parts them where both are read as one text; styles come with the page of the open API
+              <>
+                <span className={`method ${method.toLowerCase()}`}>{method}</span>{' '}
+              </>
+            )}
             {breakable(text)}
           </a>
           {children && children.length > 0 && <TocList items={children} />}

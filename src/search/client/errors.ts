@@ -6,7 +6,6 @@ export class RetryError extends Error {
   override name = 'RetryError'
 }
 
-/** The server answered with an error. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
@@ -17,7 +16,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer is not what it should be. */
 export class DeserializationError extends Error {
   override name = 'DeserializationError'
 }

@@ -13,7 +13,6 @@ export function areaHere(): string | undefined {
 export const tasksHere = (): Task[] =>
   tasksOf(areaHere()).map((task) => ({ ...task, path: followedPath(task.path, task.label) }))
 
-/** A section of the shown page. */
 export interface SectionHere {
   title: string
   /** Address on the page, with `#`. */

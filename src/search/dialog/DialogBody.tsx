@@ -18,19 +18,13 @@ interface DialogBodyProps {
   items: Item[]
   active: ActiveItem
   actions: ItemActions
-  /** Hits of the last answer that had any. */
   lastHits: SearchHit[]
-  /** Searches for something else. */
   onQuery: (query: string) => void
-  /** Searches for a query as it is spelled. */
   onLiteral: (query: string) => void
-  /** Gets the hits that are not in view yet. */
   onMore: () => void
-  /** Asks the question again that failed. */
   onRetry: () => void
 }
 
-/** One of the screens of the dialog. */
 export function DialogBody(props: DialogBodyProps) {
   const { state, items, active, actions } = props
   switch (screenOf(state)) {

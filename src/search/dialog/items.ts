@@ -5,7 +5,6 @@ import { matchedUnseen } from '../client/hit-view'
 import type { SearchHit } from '../engine/hit'
 import type { Nearby } from './use-nearby'
 
-/** Something in the list that can be picked. */
 export type Item =
   /** `saysWhy`: nothing that is shown of it holds a word of the query, and the line says so. */
   | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean; saysWhy: boolean }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../client/session'
 import { cellsOf, isRow, itemId, LIST_ID, type Item } from './items'
 
-/** Which item the keyboard is on. */
 export interface ActiveItem {
   index: number
   /** 0 for the item itself, above for its buttons. */

@@ -11,7 +11,6 @@ interface ComboboxOptions {
   state: SessionState
   items: Item[]
   active: ActiveItem
-  /** Whether an input method is composing. */
   composing: MutableRefObject<boolean>
   onPick: ItemActions['pick']
 }

@@ -24,7 +24,6 @@ export interface ItemActions {
   pick: (item: Item, cell?: number, elsewhere?: boolean) => void
 }
 
-/** What happens when an item is picked. */
 export function useItemActions({ stored, state, close, onListsChange }: ActionsOptions): ItemActions {
   function pressButton(item: Item, cell: number): void {
     if (item.kind === 'favorite') stored.removeFavorite(item.stored)
@@ -59,7 +58,6 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
 
 const urlOf = (item: RowItem): string => ('url' in item ? item.url : item.stored.url)
 
-/** Address of an item. */
 export function itemHref(item: Item): string {
   if (item.kind === 'all') return addressOf(searchPath(item.query))
   return hrefOf(item.kind === 'hit' ? item.hit.url : urlOf(item))

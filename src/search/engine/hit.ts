@@ -1,4 +1,3 @@
-/** A stretch of a text. */
 export interface TextPart {
   text: string
   /** Whether it holds what was searched. */

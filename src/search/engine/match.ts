@@ -88,7 +88,6 @@ async function bySpelling(reader: IndexReader, term: string, scores: Scores): Pr
 
 interface Spelling {
   candidate: string
-  /** Edits between them. */
   distance: number
   postings: number[]
 }

@@ -151,7 +151,6 @@ function lackingShare(groups: QueryGroup[], matches: Scores[]): number {
   return sizes.filter((size) => !size).length / Math.max(1, sizes.length)
 }
 
-/** What answers a query. */
 export interface Ranking {
   /** Best first. */
   pages: RankedPage[]

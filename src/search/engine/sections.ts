@@ -12,7 +12,6 @@ export interface Section {
   heading: string
   /** Page title and headings down to this section's own. */
   path: string[]
-  /** Readable texts, in order. */
   texts: string[]
   /** Heads of the columns of a row's text, joined as its cells are; never indexed. */
   columns?: string | undefined

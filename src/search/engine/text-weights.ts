@@ -13,7 +13,6 @@ const VARYING = /<[^>]*>|"[^"]*"|'[^']*'|\w+:\/\/\S+|\[[^\]]*\]|\([^)]*\)|\d+|â€
 /** Pages that tell what went wrong. */
 const ANSWERS = '/docs/faq/'
 
-/** A section with its page. */
 interface Copy {
   page: SearchPage
   section: Section

@@ -13,9 +13,7 @@ import { Suggestions } from '../shared/Suggestions'
 
 interface PageResultsProps {
   state: SessionState
-  /** Asks for the next page of hits. */
   onMore: () => void
-  /** Asks the question again that failed. */
   onRetry: () => void
   onOpen: (hit: SearchHit) => void
   onQuery: (query: string) => void

@@ -7,7 +7,6 @@ interface AreaChipsProps {
   onArea: (area: string | undefined) => void
 }
 
-/** Narrows results down to one area. */
 export function AreaChips({ area, onArea }: AreaChipsProps) {
   return (
     <div className="search-chips search-filter" role="group" aria-label={strings.pageAreaFilter}>

@@ -1,17 +1,21 @@
 import { searchIslands } from '../../site/strings/search'
+import { site } from '../../site/config'
+import { fill } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/pages'
-import { reportHref } from '../report-href'
 import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'
 import { tasksHere } from '../client/here'
 import { hrefOf } from '../navigate-to-hit'
+
+/** The address of a mail that says what was looked for in vain. */
+const reportHref = (query: string): string =>
+  `mailto:${site.contactEmail}?subject=${encodeURIComponent(fill(strings.reportSubject, { query }))}`
 
 interface SuggestionsProps {
   /** What found nothing. */
   query: string
   /** Hits of the last answer that had any. */
   lastHits?: SearchHit[]
-  /** Searches for something else. */
   onQuery: (query: string) => void
 }
 

@@ -90,7 +90,7 @@ export const doc = {
   paginationAria: '上一篇与下一篇',
   previous: '上一篇',
   next: '下一篇',
-  updatedAt: '更新于 {date}',
+  updatedAt: '更新于 ',
   edit: '修改此页',
   printArea: '本栏目的打印版（新窗口）',
   unlistedTitle: '未公开列出',

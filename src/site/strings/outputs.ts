@@ -50,7 +50,6 @@ export const markdown = {
   missingIndex: '全部页面从 [llms.txt]({llms}) 找。',
 } as const
 
-/** The printable documents. */
 export const print = {
   title: '{label}（打印版）',
   description: '{label}的 {pages} 页文档合成的一份，可打印或另存为 PDF。',

@@ -1,6 +1,5 @@
 /** Chinese strings of single pages and of the search: apart from the others, so that no page's script has them. */
 
-/** The not-found page. */
 export const notFound = {
   title: '没有找到这个页面',
   moved: '你要访问的地址不存在，可能已改名或移走。',

@@ -31,7 +31,6 @@ export function markSource(source: string): MarkedSource {
   return { marked, unmark: (tree) => unmark(tree, mark, new Marks(places)) }
 }
 
-/** Counts marks. */
 class Marks {
   /** @param places where marks stand in the source, ascending. */
   constructor(private readonly places: number[]) {}
