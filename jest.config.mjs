@@ -23,11 +23,15 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/tests/fixtures'],
 }
 
-/** Left to `npm run test:all`: accidents of builds and releases, and what needs whole builds of its own. */
+/**
+ * Left to `npm run test:all`: accidents of builds, publications and releases, what needs whole builds of its own, other
+ * hosts, and what agents get from questions by the hundred and from the package.
+ */
 const NIGHTLY = [
   'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|warm|with-demos)\\.test\\.ts$',
+  'tests/algolia/faults\\.test\\.ts$',
   'tools/(?:release/accidents|bench/multiply)\\.test\\.ts$',
-  'tests/site/all-pages\\.test\\.ts$',
+  'tests/site/(?:all-pages|other-hosts|agents/(?:package|questions))\\.test\\.ts$',
 ]
 const byDay = { ...shared, testPathIgnorePatterns: ['/node_modules/', ...NIGHTLY] }
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testRebuilds } from '../builds/rebuilds'
-import { giveHostileAnswers } from './hostile-answers'
 import { SITE, startHostedSite, type HostedSite } from './hosted-site'
 import type { Call, StandIn } from './stand-in'
 
@@ -177,18 +176,6 @@ describe('the search page with the hosted service', () => {
     // Read from the request: it has left the browser, but the service may not have it yet
     const { requests } = (await filtered).postDataJSON() as { requests: { params: string }[] }
     expect(new URLSearchParams(requests[0]?.params).get('facetFilters')).toContain('hierarchy.lvl0:三维空间 / React')
-  })
-})
-
-describe('a service that answers anything', () => {
-  test('costs the dialog what it answers, and no more', async () => {
-    await page.keyboard.press('Control+k')
-    expect(await giveHostileAnswers(page, '[role=combobox]', '[role=option]')).toEqual([])
-  })
-
-  test('costs the search page what it answers, and no more', async () => {
-    await page.goto(`${SITE}/search/`)
-    expect(await giveHostileAnswers(page, 'main input[type=search]', '.search-results li')).toEqual([])
   })
 })
 

@@ -157,36 +157,40 @@ test('a program is kept from the page, and stands in view beside its code, which
   })
 })
 
-test('what was changed is sent in the address: whoever opens it reads the code first, and resets it', async ({
-  page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address(AREA))
-  await start(page, '最小示例')
-  await page.getByRole('button', { name: '分享' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '代码没有改动' })).toBeVisible()
-  await page.getByRole('button', { name: '改代码' }).click()
-  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await textOf(code)
-  await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
-  await page.getByRole('button', { name: '分享' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(page.getByText('这是别人分享的代码，还没有运行')).toBeVisible(SLOW)
-  await expect.poll(() => textOf(code)).toContain('客厅 22 ㎡')
-  expect(page.frames()).toHaveLength(1)
-  await page.getByRole('button', { name: '再次运行' }).click()
-  await expect(inside(page).getByText('客厅 22 ㎡')).toBeVisible(SLOW)
-  await page.getByRole('button', { name: '重置' }).click()
-  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
-  expect(page.url()).not.toContain('#')
-  await page.goto('about:blank')
-  await page.goto(link.slice(0, -30))
-  await expect(page.getByRole('region', { name: '分享的代码' })).toContainText('链接里的代码不完整')
-})
+test(
+  'what was changed is sent in the address: whoever opens it reads the code first, and resets it',
+  {
+    tag: '@nightly',
+  },
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, address(AREA))
+    await start(page, '最小示例')
+    await page.getByRole('button', { name: '分享' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '代码没有改动' })).toBeVisible()
+    await page.getByRole('button', { name: '改代码' }).click()
+    const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+    const text = await textOf(code)
+    await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
+    await page.getByRole('button', { name: '分享' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByText('这是别人分享的代码，还没有运行')).toBeVisible(SLOW)
+    await expect.poll(() => textOf(code)).toContain('客厅 22 ㎡')
+    expect(page.frames()).toHaveLength(1)
+    await page.getByRole('button', { name: '再次运行' }).click()
+    await expect(inside(page).getByText('客厅 22 ㎡')).toBeVisible(SLOW)
+    await page.getByRole('button', { name: '重置' }).click()
+    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+    expect(page.url()).not.toContain('#')
+    await page.goto('about:blank')
+    await page.goto(link.slice(0, -30))
+    await expect(page.getByRole('region', { name: '分享的代码' })).toContainText('链接里的代码不完整')
+  },
+)
 
 test('a script that a program fetches finds its sound', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address('/docs/vreo/faq/wechat-browser/'))

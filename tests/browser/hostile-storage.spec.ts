@@ -47,7 +47,7 @@ const VALUES: [string, string][] = [
   ['own fields that are everybody’s', '{"__proto__":{"path":"x","words":[{}]},"length":3,"path":5,"words":{}}'],
 ]
 
-const BY_DAY = new Set(['no JSON', 'markup', 'own fields that are everybody’s'])
+const BY_DAY = 'markup'
 
 async function fill(page: Page, keys: string[], value: string): Promise<void> {
   await page.addInitScript(
@@ -86,7 +86,7 @@ async function everythingWorks(page: Page): Promise<void> {
 for (const [name, value] of VALUES) {
   test(
     `${name} under every key costs what was stored`,
-    { tag: BY_DAY.has(name) ? [] : '@nightly' },
+    { tag: name === BY_DAY ? [] : '@nightly' },
     async ({ page }) => {
       await fill(page, KEYS, value)
       await everythingWorks(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../tools/serve/read-build'
@@ -13,6 +13,8 @@ import { tempFolder } from '../support/temp-folder'
 /** Real faults in builds of a small site: what the author reads, and that neither a reader nor the next build notices. */
 const PAGE = 'content/docs/five/page.mdx'
 const GOOD = fixtureFiles()[PAGE]!
+/** Folders that a build leaves for the next one. */
+const CACHES = ['node_modules/.cache/docs', '.cache/webpack', '.cache/redux', '.cache/caches']
 let site: SiteCopy
 let base: string
 let whole: Record<string, string>
@@ -107,6 +109,21 @@ describe('a fault in a build', () => {
     expect(completeBuild(publicDir())).toBeUndefined()
     expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
     expect(served()).toContain('<p class="lead">正文。</p>')
+  })
+
+  test('damaged caches cost time, not the build', async () => {
+    const caches = CACHES.map((folder) => join(site.root, folder)).filter((folder) => existsSync(folder))
+    const files = caches.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    expect(caches.length).toBeGreaterThan(2)
+    for (const entry of files) {
+      if (!entry.isFile()) continue
+      const file = join(entry.parentPath, entry.name)
+      if (file.length % 2) truncateSync(file, 10)
+      else writeFileSync(file, '{"broken":')
+    }
+    const { code, output } = await build()
+    expect({ code, output }).toMatchObject({ code: 0 })
+    expect(snapshot(publicDir())).toEqual(whole)
   })
 
   test('a search service that cannot be reached fails the build that publishes to it, and is named', async () => {

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostedSite } from '../algolia/hosted-site'
-import { snapshot } from '../support/snapshot'
 
-/** Folders that a build leaves for the next one. */
-const CACHES = ['node_modules/.cache/docs', '.cache/webpack', '.cache/redux', '.cache/caches']
-
-/** Registers tests that build the site again, warm: after edits of everything, and with caches that a crash has broken. */
+/** Registers tests that build the site again, warm, after edits of everything. */
 export function testRebuilds(built: () => HostedSite): void {
   const inSite = (path: string): string => join(built().site.root, path)
   const html = (id: string): string => readFileSync(inSite(`public/docs/${id}/index.html`), 'utf8')
@@ -53,23 +49,5 @@ export function testRebuilds(built: () => HostedSite): void {
       expect(titles).toContain('起步第二版')
       expect(titles).not.toContain('快速开始')
     })
-  })
-
-  test('damaged caches cost time, not the build', async () => {
-    const whole = snapshot(inSite('public'))
-    const caches = CACHES.map(inSite).filter((folder) => existsSync(folder))
-    const files = caches.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    expect(caches.length).toBeGreaterThan(2)
-    for (const entry of files) {
-      if (!entry.isFile()) continue
-      const file = join(entry.parentPath, entry.name)
-      if (file.length % 2) truncateSync(file, 10)
-      else writeFileSync(file, '{"broken":')
-    }
-    await build()
-    const again = snapshot(inSite('public'))
-    expect(again['/docs/five/intro/index.html']).toBeDefined()
-    // A warm build leaves files of the one before
-    expect(whole).toMatchObject(again)
   })
 }

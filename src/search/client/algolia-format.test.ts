@@ -101,6 +101,32 @@ describe('a broken hit', () => {
     expect(ids([hit('a'), broken, hit('b')])).toEqual(['a', 'b'])
   })
 
+  test('of which any field holds anything costs at most itself: what is left are texts and addresses', () => {
+    const text = marked('<mark>a</mark>')
+    const whole = hit('x', {
+      _highlightResult: { hierarchy: { lvl0: text, lvl2: text }, content: text },
+      _snippetResult: { content: text },
+    })
+    const pathsOf = (tree: object): string[][] =>
+      Object.entries(tree).flatMap(([key, value]) => [
+        [key],
+        ...(typeof value === 'object' && value ? pathsOf(value as object).map((path) => [key, ...path]) : []),
+      ])
+    for (const path of pathsOf(whole))
+      for (const value of [null, 5, true, '', 'http://[', 'x'.repeat(1e5), [], [null], { length: 3, value: [] }]) {
+        const broken = JSON.parse(JSON.stringify(whole)) as never
+        const last = path.slice(0, -1).reduce((tree, key) => tree[key]!, broken as Record<string, never>)
+        last[path.at(-1)!] = value as never
+        const { hits } = read([hit('a'), broken, hit('b')])
+        expect([path, hits[0]?.objectID, hits.at(-1)?.objectID]).toEqual([path, 'a', 'b'])
+        for (const { url, kind, group, path: titles, content, snippet } of hits) {
+          expect(new URL(url, 'https://docs.test').protocol).toBe('https:')
+          for (const shown of [kind, group, ...[titles, content, snippet].flat(2).map((part) => part.text)])
+            expect([path, typeof shown]).toEqual([path, 'string'])
+        }
+      }
+  })
+
   test('keeps what is whole', () => {
     const broken = hit('a', { type: [], content: {}, _highlightResult: { hierarchy: { lvl2: marked(1) } } })
     const [found] = read([{ ...broken, _snippetResult: 5 }]).hits
