@@ -1,8 +1,11 @@
 import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Console lines that are no fault: see samples/README.md. */
-const HARMLESS = [/Context Lost/, /favicon/, /realsee-cdn\.cn/, /ERR_NAME_NOT_RESOLVED/]
+/**
+ * Console lines that are no fault: see samples/README.md. The last is what a subtitle of vreo says when it gives way to
+ * the next one (`vreo/keyframes/prompter`), which a program comes to on a slow machine only.
+ */
+const HARMLESS = [/Context Lost/, /favicon/, /realsee-cdn\.cn/, /ERR_NAME_NOT_RESOLVED/, /findDOMNode is deprecated/]
 
 /** A page that all tests of a worker share, so that the SDK is parsed once. */
 export const test = base.extend<object, { tab: Page }>({
