@@ -1,4 +1,5 @@
 import './entry-panel.css'
+import { make } from './make'
 import { loadPage } from './pages'
 
 const ID = 'entry-panel'
@@ -26,10 +27,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const page = await loadPage(link.pathname)
   const entry = page.getElementById(decodeURIComponent(link.hash.slice(1)))
   if (!entry || owner !== link || !link.isConnected) return
-  const panel = document.createElement('div')
-  panel.id = ID
-  panel.role = 'tooltip'
-  panel.append(...(entry.matches('tr') ? ofRow(entry) : ofHeading(entry)))
+  const panel = make('div', { id: ID, role: 'tooltip' }, ...(entry.matches('tr') ? ofRow(entry) : ofHeading(entry)))
   // Where it is read as a part of the page
   link.closest('main')?.append(panel)
   link.setAttribute('aria-describedby', ID)
@@ -44,19 +42,10 @@ function place(panel: HTMLElement, { left, top, bottom }: DOMRect): void {
   panel.style.top = `${fitsBelow ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight)}px`
 }
 
-const codeOf = (text: string): HTMLElement => {
-  const code = document.createElement('code')
-  code.textContent = text
-  return code
-}
-
 const copies = (nodes: Iterable<Node>): Node[] => [...nodes].map((node) => document.importNode(node, true))
 
-function sentence(nodes: Iterable<Node>, fallback?: string): HTMLElement {
-  const text = document.createElement('p')
-  text.append(...copies(nodes), ...(fallback ? [fallback] : []))
-  return text
-}
+const sentence = (nodes: Iterable<Node>, fallback?: string): HTMLElement =>
+  make('p', {}, ...copies(nodes), ...(fallback ? [fallback] : []))
 
 /** A member: name and type, its sentence, and what counts when it is left out. */
 function ofRow(row: Element): Element[] {
@@ -65,7 +54,7 @@ function ofRow(row: Element): Element[] {
   const own = name?.querySelector('code')?.textContent ?? ''
   const fallback = others.length > 1 ? others[0]?.querySelector('code')?.textContent : undefined
   return [
-    codeOf(/^[(<]/.test(call) ? own + call : `${own}: ${call}`),
+    make('code', {}, /^[(<]/.test(call) ? own + call : `${own}: ${call}`),
     sentence(others.at(-1)?.childNodes ?? [], fallback && `默认 ${fallback}。`),
   ]
 }
@@ -73,7 +62,10 @@ function ofRow(row: Element): Element[] {
 /** An exported name: its declaration, and its sentence. */
 function ofHeading(heading: Element): Element[] {
   const text = heading.nextElementSibling
-  return [codeOf(text?.nextElementSibling?.querySelector('pre')?.textContent ?? ''), sentence(text?.childNodes ?? [])]
+  return [
+    make('code', {}, text?.nextElementSibling?.querySelector('pre')?.textContent ?? ''),
+    sentence(text?.childNodes ?? []),
+  ]
 }
 
 function hide(): void {

@@ -1,12 +1,7 @@
 import { site } from '../site/config'
 import { pageState } from '../site/strings/interface'
+import { make } from './make'
 import { parseTrusted } from './parse-trusted'
-
-const element = (tag: string, properties: object, ...children: (Node | string)[]): HTMLElement => {
-  const made = Object.assign(document.createElement(tag), properties)
-  made.append(...children)
-  return made
-}
 
 function icon(name: string): Element {
   const drawing = parseTrusted(
@@ -22,21 +17,21 @@ function icon(name: string): Element {
  * @param retry shows the page or, when it fails again, this panel.
  */
 export function showFailure(message: string, retry: () => Promise<void>): void {
-  const heading = element('h1', { tabIndex: -1 }, pageState.loadErrorTitle)
-  const text = element('p', {}, message)
-  const button = element(
+  const heading = make('h1', { tabIndex: -1 }, pageState.loadErrorTitle)
+  const text = make('p', {}, message)
+  const button = make(
     'button',
     { className: 'btn primary', type: 'button' },
     icon('refresh-cw'),
     pageState.loadErrorRetry,
   )
-  const panel = element('div', { className: 'state', role: 'alert' }, heading, text, button)
+  const panel = make('div', { className: 'state', role: 'alert' }, heading, text, button)
   button.onclick = () => {
-    text.replaceChildren(element('span', { className: 'spinner' }), pageState.loadingText)
+    text.replaceChildren(make('span', { className: 'spinner' }), pageState.loadingText)
     text.role = 'status'
     void retry()
   }
-  const main = element('main', { id: 'content', className: 'main', tabIndex: -1 }, panel)
+  const main = make('main', { id: 'content', className: 'main', tabIndex: -1 }, panel)
   const before = document.querySelector('main')
   // A change of page that broke off half-way may have left none
   if (before) before.replaceWith(main)

@@ -1,17 +1,14 @@
 import { PROGRESS_DELAY_MS } from '../site/constants'
 import { pageState } from '../site/strings/interface'
+import { make } from './make'
 
 let bar: HTMLElement | undefined
 let spinner: HTMLElement | undefined
 let timer: number | undefined
 
 function show(): void {
-  bar = document.createElement('div')
-  bar.className = 'progress'
-  bar.role = 'progressbar'
-  bar.ariaLabel = pageState.progressAria
-  spinner = document.createElement('div')
-  spinner.className = 'spinner page-spinner'
+  bar = make('div', { className: 'progress', role: 'progressbar', ariaLabel: pageState.progressAria })
+  spinner = make('div', { className: 'spinner page-spinner' })
   document.body.append(bar, spinner)
   let share = 0.2
   const creep = () => {

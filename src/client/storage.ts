@@ -4,7 +4,6 @@ import { fill, storageUnavailable } from '../site/strings/interface'
 export interface StorageSlot {
   get: () => string | null
   set: (value: string) => void
-  remove: () => void
 }
 
 /** The script in the head and the reader are bundles of their own: the document knows whether one of them has warned. */
@@ -29,6 +28,5 @@ export function createStorageSlot(key: string, feature: string): StorageSlot {
   return {
     get: () => attempt(feature, (storage) => storage.getItem(key)),
     set: (value) => void attempt(feature, (storage) => storage.setItem(key, value)),
-    remove: () => void attempt(feature, (storage) => storage.removeItem(key)),
   }
 }

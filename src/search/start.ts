@@ -9,6 +9,7 @@ import {
 import { searchWaits } from '../site/strings/interface'
 import { addressOf } from '../client/address'
 import { savesData } from '../client/connection'
+import { make } from '../client/make'
 import { fetchManifestEarly } from './client/early-manifest'
 import { readMarks } from './client/pending-marks'
 import { algoliaSettings } from './client/settings'
@@ -37,17 +38,11 @@ let preload = (field: HTMLInputElement): void => {
 
 /** Says in an island's box that it is still on its way, or that it cannot be had. */
 function tell(box: Element, state: 'stalled' | 'error'): void {
-  const text = document.createElement('div')
-  text.className = 'search-empty'
-  if (state === 'error') {
-    text.role = 'alert'
-    const title = Object.assign(document.createElement('b'), { textContent: searchWaits.errorTitle })
-    text.append(title, Object.assign(document.createElement('p'), { textContent: searchWaits.errorHelp }))
-  } else {
-    text.append(Object.assign(document.createElement('span'), { className: 'spinner' }), searchWaits.stalled)
-    text.role = 'status'
-  }
-  box.replaceChildren(text)
+  const [role, ...parts] =
+    state === 'error'
+      ? (['alert', make('b', {}, searchWaits.errorTitle), make('p', {}, searchWaits.errorHelp)] as const)
+      : (['status', make('span', { className: 'spinner' }), searchWaits.stalled] as const)
+  box.replaceChildren(make('div', { className: 'search-empty', role }, ...parts))
 }
 
 /**

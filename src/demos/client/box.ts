@@ -1,10 +1,11 @@
+import { make } from '../../client/make'
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
 import type { Program } from '../project/program'
 import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
-import { button, make } from './dom'
+import { button } from './button'
 import type { Editor } from './editor'
 import { shareChanges } from './share-changes'
 

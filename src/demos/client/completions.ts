@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Name } from '../names-file'
-import { make } from './dom'
+import { make } from '../../client/make'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method' }
 const PACKAGE = /['"]@realsee\/(\w+)/g

@@ -1,6 +1,6 @@
 import { demo as strings } from '../../site/strings/demo'
 import type { Level } from '../messages'
-import { make } from './dom'
+import { make } from '../../client/make'
 
 /** Older lines go: a program may write one for each frame. */
 const MOST = 100

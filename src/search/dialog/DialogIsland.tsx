@@ -1,18 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { SEARCH_INPUT_MAX, SEARCH_PAGE_SIZE } from '../../site/constants'
+import { searchWaits } from '../../site/strings/interface'
+import { search as strings } from '../../site/strings/pages'
+import { searchIslands } from '../../site/strings/search'
+import { Icon } from '../../page/shared/Icon'
 import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import { AreaChips } from '../shared/AreaChips'
+import { Correction } from '../shared/Correction'
+import { Suggestions } from '../shared/Suggestions'
 import { source } from '../source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
 import { useSession } from '../use-session'
-import { DialogBody } from './DialogBody'
 import { DialogFoot } from './DialogFoot'
 import { firstOf, itemsOf, screenOf } from './items'
+import { Preview } from './Preview'
+import { ResultsScreen } from './ResultsScreen'
+import { StartScreen } from './StartScreen'
 import { useActiveItem } from './use-active-item'
 import { useAnnouncement } from './use-announcement'
 import { useCombobox } from './use-combobox'
@@ -68,6 +76,63 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   useListener(dialog, 'cancel', (event) => composing.current && event.preventDefault())
   useEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps -- once, what was typed before
 
+  const list = { items, active, actions }
+  const literally = (query: string): void => {
+    search(query, { literal: true })
+    field.focus()
+  }
+  const retry = (): void => {
+    session.retry()
+    field.focus()
+  }
+  // The list holds one page of hits; further ones are the search page's
+  const more = (): void => {
+    if (state.hits.length < SEARCH_PAGE_SIZE) session.more()
+  }
+
+  function body(): ReactElement {
+    switch (screen) {
+      case 'start':
+        return <StartScreen {...list} />
+      case 'results':
+        return (
+          <>
+            <Correction state={state} onLiteral={literally} />
+            <div className="search-columns">
+              <ResultsScreen key={state.answered} {...list} onMore={more} />
+              <Preview item={items[active.index]} />
+            </div>
+          </>
+        )
+      case 'none':
+        return (
+          <div className="search-empty">
+            <Icon name="search-x" />
+            <b>{`${strings.noResults}“${state.answered}”`}</b>
+            <Suggestions query={state.answered ?? ''} lastHits={lastHits.current} onQuery={askFor} />
+          </div>
+        )
+      case 'stalled':
+        return (
+          <div className="search-empty">
+            <span className="spinner" />
+            <p>{searchWaits.stalled}</p>
+          </div>
+        )
+      case 'error':
+        return (
+          <div className="search-empty" role="alert">
+            <Icon name="wifi-off" />
+            <b>{searchWaits.errorTitle}</b>
+            <p>{searchWaits.errorHelp}</p>
+            <button className="btn" type="button" onClick={retry}>
+              {searchIslands.retry}
+            </button>
+          </div>
+        )
+    }
+  }
+
   return (
     <>
       {screen !== 'start' && (
@@ -80,24 +145,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
           }}
         />
       )}
-      <DialogBody
-        state={state}
-        items={items}
-        active={active}
-        actions={actions}
-        lastHits={lastHits.current}
-        onQuery={askFor}
-        onLiteral={(query) => {
-          search(query, { literal: true })
-          field.focus()
-        }}
-        onRetry={() => {
-          session.retry()
-          field.focus()
-        }}
-        // The list holds one page of hits; further ones are the search page's
-        onMore={() => state.hits.length < SEARCH_PAGE_SIZE && session.more()}
-      />
+      {body()}
       <DialogFoot />
       <p className="sr" role="status">
         {announcement}

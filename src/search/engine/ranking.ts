@@ -107,11 +107,6 @@ class Scorer {
     return this.total ? held / this.total : 0
   }
 
-  /** Share of the query that stands in a section's name. */
-  private named(names: number[]): number {
-    return this.coverage(names)
-  }
-
   /**
    * A section is about its page's subject too: what the page's top holds counts a little in all of its sections.
    * @param named share of the query that stands in the section's name.
@@ -127,7 +122,7 @@ class Scorer {
   page(page: number, sections: Sections, coverage: number): RankedPage {
     const { parts: top, names: title } = sections.get(0) ?? { parts: NOTHING, names: NOTHING }
     const scored = [...sections].map(([section, { parts, names }]): RankedSection => {
-      const named = this.named(names)
+      const named = this.coverage(names)
       const score = this.section(parts, section > 0 ? top : NOTHING, named)
       return { section, score, named, adds: named && this.coverage(names, title) }
     })

@@ -21,55 +21,47 @@ function hierarchyOf(group: string, path: string[]): Hierarchy {
 /** @returns the level of the last entry of a path: `lvl1` for a page alone. */
 const levelOf = (path: string[]): HitType => LEVELS[Math.min(path.length, LEVELS.length) - 1] ?? 'lvl1'
 
-/** Makes the records of one page. */
-class PageRecords {
-  readonly records: SearchRecord[] = []
-  private readonly ordinals = new Map<string, number>()
-
-  constructor(private readonly page: SearchPage) {}
-
-  add({ anchor, path }: Section, content: string | null, extra: Partial<SearchRecord> = {}): void {
-    const ordinal = this.ordinals.get(anchor) ?? 0
-    this.ordinals.set(anchor, ordinal + 1)
-    const type = content === null ? levelOf(path) : 'content'
-    this.records.push({
-      objectID: objectId(this.page.path, anchor, ordinal),
-      url: hitUrl(withBase(this.page.path), anchor),
-      type,
-      content,
-      hierarchy: hierarchyOf(this.page.group, path),
-      language: LOCALE.language,
-      docusaurus_tag: DOCS_TAG,
-      weight: { level: WEIGHTS[type], position: this.records.length },
-      ...extra,
-    })
-  }
-}
-
 /**
  * Records of one page in the hierarchy shape (specification, section 3): one for its title, one for each heading, one
  * for each text below them. API rows and error texts are records with an address of their own.
  */
 function pageRecords(page: SearchPage): SearchRecord[] {
-  const made = new PageRecords(page)
+  const records: SearchRecord[] = []
+  const ordinals = new Map<string, number>()
+  const add = ({ anchor, path }: Section, content: string | null, extra: Partial<SearchRecord> = {}): void => {
+    const ordinal = ordinals.get(anchor) ?? 0
+    ordinals.set(anchor, ordinal + 1)
+    const type = content === null ? levelOf(path) : 'content'
+    records.push({
+      objectID: objectId(page.path, anchor, ordinal),
+      url: hitUrl(withBase(page.path), anchor),
+      type,
+      content,
+      hierarchy: hierarchyOf(page.group, path),
+      language: LOCALE.language,
+      docusaurus_tag: DOCS_TAG,
+      weight: { level: WEIGHTS[type], position: records.length },
+      ...extra,
+    })
+  }
   for (const section of sectionsOf(page)) {
     if (section.kind === 'row' || section.kind === 'error') {
-      made.add(section, section.texts.join('\n'))
+      add(section, section.texts.join('\n'))
       continue
     }
     const code = identifiers(section.code).slice(0, CODE_LIMIT)
     const keywords = section.kind === 'page' ? page.keywords : []
     const explains = explainedIn(page, section)
     const pinyin = spellingsIn([section.heading, ...keywords, ...explains].join(' '))
-    made.add(section, null, {
+    add(section, null, {
       ...(keywords.length && { keywords }),
       ...(explains.length && { explains }),
       ...(pinyin && { pinyin }),
       ...(code && { code }),
     })
-    for (const text of section.texts) made.add(section, text)
+    for (const text of section.texts) add(section, text)
   }
-  return made.records
+  return records
 }
 
 /** @returns the records of all pages, in order. Ids are unique, and stable as long as a text keeps its place. */

@@ -1,19 +1,10 @@
 import { addressOf } from '../../../client/address'
+import { make } from '../../../client/make'
 import { ownMachine as strings } from '../../../site/strings/demo'
 import { placeOf, projectPath } from '../../../site/projects'
 import { fill } from '../../../site/strings/interface'
 
 const COMMANDS = 'npm install\nnpm run dev'
-
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<Omit<HTMLElementTagNameMap[K], 'style'>>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
-}
 
 /**
  * Tells how to run a program where this page cannot: its project to download, two commands, its address there. A second

@@ -1,3 +1,4 @@
+import { make } from '../../../client/make'
 import { changesIn, sharedIn, type Changes } from '../../../demos/share'
 import { sharedCode as strings } from '../../../site/strings/demo'
 
@@ -5,23 +6,24 @@ import { sharedCode as strings } from '../../../site/strings/demo'
 const buttonOf = (id: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.run')].find((one) => one.dataset.program!.endsWith(`/${id}`))
 
-const make = (tag: string, ...children: (Node | string)[]): HTMLElement => {
-  const element = document.createElement(tag)
-  element.append(...children)
-  return element
-}
-
 /** Says something of the shared code where the program is, or above the article. */
 function tell(place: Element, ...parts: (Node | string)[]): void {
-  const box = make('div', make('b', strings.title), ...parts)
-  Object.assign(box, { className: 'own-machine', role: 'region', ariaLabel: strings.title, tabIndex: -1 })
+  const box = make(
+    'div',
+    { className: 'own-machine', role: 'region', ariaLabel: strings.title, tabIndex: -1 },
+    make('b', {}, strings.title),
+    ...parts,
+  )
   place.before(box)
   box.scrollIntoView({ block: 'nearest' })
   box.focus({ preventScroll: true })
 }
 
 const texts = (changes: Changes): HTMLElement[] =>
-  Object.entries(changes).flatMap(([file, text]) => [make('p', make('code', file)), make('pre', make('code', text))])
+  Object.entries(changes).flatMap(([file, text]) => [
+    make('p', {}, make('code', {}, file)),
+    make('pre', {}, make('code', {}, text)),
+  ])
 
 /**
  * Shows the changed code that an address brings. It is somebody else's: nothing of it runs before the reader says so.
@@ -36,8 +38,8 @@ export async function showShared(run: (button: HTMLElement, changes: Changes) =>
   try {
     changes = await changesIn(code)
   } catch {
-    return tell(place, make('p', strings.broken))
+    return tell(place, make('p', {}, strings.broken))
   }
-  if (!button) return tell(place, make('p', strings.gone), ...texts(changes))
-  await run(button, changes).catch(() => tell(place, make('p', strings.elsewhere), ...texts(changes)))
+  if (!button) return tell(place, make('p', {}, strings.gone), ...texts(changes))
+  await run(button, changes).catch(() => tell(place, make('p', {}, strings.elsewhere), ...texts(changes)))
 }

@@ -1,3 +1,4 @@
+/** @returns an element with properties and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<Omit<HTMLElementTagNameMap[K], 'style'>> = {},
@@ -7,6 +8,3 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   element.append(...children)
   return element
 }
-
-export const button = (text: string, onclick: () => void): HTMLButtonElement =>
-  make('button', { type: 'button', onclick }, text)
