@@ -21,10 +21,12 @@ export class DemoBox extends HTMLElement {
   readonly #again = button(strings.runAgain, () => this.#start())
   readonly #full = button(strings.fullscreen, () => void this.#toggleFullscreen())
   readonly #work = make('div', { className: 'demo-work' }, this.#stage)
+  readonly #bar: HTMLElement
   #editor: Editor | undefined
   #frame: HTMLIFrameElement | undefined
   #listening = new AbortController()
-  #isFirstError = true
+  #hasFailed = false
+  #isMarked = false
   #shared: Changes | undefined
   readonly #note = make('p', { className: 'demo-note' }, strings.sharedNote)
 
@@ -39,9 +41,9 @@ export class DemoBox extends HTMLElement {
   ) {
     super()
     this.#again.hidden = true
-    const bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status)
+    this.#bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status)
     const reset = button(strings.reset, () => this.#reset())
-    bar.append(
+    this.#bar.append(
       this.#again,
       this.#editing,
       reset,
@@ -49,7 +51,7 @@ export class DemoBox extends HTMLElement {
       this.#full,
       button(strings.close, () => this.close(true)),
     )
-    this.append(bar, this.#note, this.#work, this.#console.element)
+    this.append(this.#bar, this.#note, this.#work, this.#console.element)
   }
 
   /** What it stands in place of. */
@@ -95,7 +97,8 @@ export class DemoBox extends HTMLElement {
     this.#note.hidden = true
     this.#console.clear()
     this.#editor?.unmark()
-    this.#isFirstError = true
+    this.#hasFailed = false
+    this.#isMarked = false
     this.#status.textContent = strings.starting
     this.#frame?.remove()
     this.#frame = make('iframe', {
@@ -120,7 +123,10 @@ export class DemoBox extends HTMLElement {
     } else this.#status.textContent = strings.started
   }
 
-  /** An error's line leads to its place, and the first of a run goes there at once. */
+  /**
+   * An error's line leads to its place. The first of a run that has one goes there at once and is told beside the
+   * program's name: on a phone the console is below the picture.
+   */
   #write({ level, text, places }: FromFrame & { kind: 'line' }): void {
     const place = places.find(({ file }) => this.program.shown.includes(file))
     if (!place || level !== 'error') {
@@ -131,17 +137,22 @@ export class DemoBox extends HTMLElement {
       const goTo = button(`${file}:${line}`, () => void this.#goTo(place, text))
       goTo.ariaLabel = fill(strings.goTo, { file, line: String(line) })
       this.#console.add(level, text, ' ', goTo)
-      if (this.#isFirstError && this.#isEditing) this.#editor?.mark(place, text)
-      this.#isFirstError = false
+      if (!this.#isMarked && this.#isEditing) this.#editor?.mark(place, text)
     }
-    this.#status.textContent = strings.failed
+    if (!this.#hasFailed || (place && !this.#isMarked))
+      this.#status.textContent = fill(strings.failed, { message: text.replace(/\n[^]*/, '') })
+    this.#hasFailed = true
+    this.#isMarked ||= place !== undefined
     this.#console.element.scrollIntoView({ block: 'nearest' })
+    // Where not both are in view, the message beside the name is
+    this.#bar.scrollIntoView({ block: 'nearest' })
   }
 
   async #goTo(place: Place, text: string): Promise<void> {
     if (!this.#isEditing) await this.#toggleEditor()
     this.#editor?.mark(place, text)
     this.#editor?.focus()
+    this.#bar.scrollIntoView({ block: 'nearest' })
   }
 
   get #isEditing(): boolean {

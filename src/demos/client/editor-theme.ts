@@ -44,5 +44,10 @@ export const theme = EditorView.theme({
   '.cm-completionInfo code': { fontFamily: 'var(--mono)', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.cm-completionInfo p': { margin: 'var(--s1) 0 0' },
   '.cm-diagnostic': { font: 'inherit' },
+  // CodeMirror draws its line with a picture in the style, which the page's policy refuses
+  '.cm-lintRange-error': {
+    background: 'color-mix(in srgb, var(--danger-fg) 14%, transparent)',
+    textDecoration: 'underline wavy var(--danger-fg)',
+  },
   ...Object.fromEntries(Object.entries(ROLES).map(([role, token]) => [`.${role}`, { color: `var(--code-${token})` }])),
 })

@@ -17,6 +17,9 @@ import { basics } from './editor-basics'
 import { theme } from './editor-theme'
 import { isScript, languageOf } from './languages'
 
+/** Room in pixels that is left above and below a line that is gone to. */
+const ROOM = 48
+
 /** The files of a program in an editor, each with its own history. */
 export class Editor {
   readonly element = make('div', { className: 'demo-editor' })
@@ -58,12 +61,12 @@ export class Editor {
     this.element.remove()
   }
 
-  /** Shows a line and what is wrong with it. */
+  /** Shows a line and what is wrong with it; the page does not move if it can be seen. */
   mark({ file, line }: Place, message: string): void {
     this.#show(file)
     const { doc } = this.#view.state
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
-    this.#view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+    this.#view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { yMargin: ROOM }) })
     this.#view.dispatch(setDiagnostics(this.#view.state, [{ from, to, severity: 'error', message }]))
   }
 

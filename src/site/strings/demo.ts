@@ -15,7 +15,7 @@ export const demo = {
   code: '{file} 的代码',
   starting: '正在启动…',
   started: '运行中',
-  failed: '出错了，见控制台',
+  failed: '出错了：{message}',
   goTo: '到 {file} 第 {line} 行',
   console: '控制台',
   missing: '没有找到这个示例，刷新页面再试',
