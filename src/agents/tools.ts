@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataFaults } from '../site/issue-words'
 import { answerError } from './answers/error'
 import { PRODUCTS } from './answers/products'
 import { answerSearch } from './answers/search'
@@ -29,18 +30,11 @@ function tool<Schema extends z.ZodObject>(
     schema,
     answer: async (docs, given) => {
       const read = schema.safeParse(given ?? {})
-      return read.success ? run(docs, read.data) : `参数不对：${read.error.issues.slice(0, 3).map(fault).join('；')}`
+      if (read.success) return run(docs, read.data)
+      const faults = dataFaults(schema, read.error.issues, given, '').slice(0, 3)
+      return `参数不对：${faults.map(({ message }) => message.slice(0, 80)).join('；')}`
     },
   }
-}
-
-function fault({ code, path, ...issue }: z.core.$ZodIssue): string {
-  const field = path.map(String).join('.').slice(0, 60)
-  if (code === 'unrecognized_keys' && 'keys' in issue)
-    return `没有参数 ${issue.keys.slice(0, 3).join('、').slice(0, 80)}`
-  if (code === 'invalid_value' && 'values' in issue) return `${field} 只能是 ${issue.values.join('、')}`
-  if (code === 'invalid_type' && 'expected' in issue) return `${field || '参数'} 要是 ${issue.expected}`
-  return `${field} ${issue.message}`
 }
 
 /** All tools; names and fields are what clients rely on. */

@@ -133,5 +133,6 @@ function assembled(files: ReadonlyMap<string, File>): SourceDocument {
   }
 }
 
-const mapped = (value: Tree, change: (one: JsonValue) => JsonValue): Tree =>
-  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)]))
+/** @returns an object of the same names, each with what its value is changed to. */
+export const mapped = <From, To>(items: Record<string, From>, change: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(items).map(([name, one]) => [name, change(one)]))

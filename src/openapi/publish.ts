@@ -1,5 +1,6 @@
 import { absoluteUrl, routes } from '../site/routes'
 import { anchorOf, outsideText, sectionUrl } from './addresses'
+import { mapped } from './bundle'
 import { loadDocument } from './read'
 import type { JsonValue, SourceDocument, SourceOperation, SourcePathItem } from './source-shape'
 
@@ -42,9 +43,6 @@ const linked = (items: Record<string, SourcePathItem>, tags: SourceDocument['tag
 
 const groupOf = (operation: SourceOperation, tags: SourceDocument['tags']): string =>
   tags.find(({ name }) => name === operation.tags[0])?.['x-id'] ?? ''
-
-const mapped = <From, To>(items: Record<string, From>, change: (one: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(items).map(([name, one]) => [name, change(one)]))
 
 type Tree = Record<string, JsonValue>
 

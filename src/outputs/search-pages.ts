@@ -26,7 +26,7 @@ export function searchPages({ root, model, bodies }: Pick<SiteState, 'root' | 'm
 
 const fileIn = (root: string): string => join(root, CACHE_FOLDER, 'search-pages.json')
 
-/** Keeps the pages for what runs beside the build: publishing and its dry run, benchmarks. */
+/** Keeps the pages for what runs beside the build: benchmarks and tests. */
 export function storeSearchPages(root: string, pages: SearchPage[]): void {
   mkdirSync(dirname(fileIn(root)), { recursive: true })
   writeFileSync(fileIn(root), JSON.stringify(pages))

@@ -1,4 +1,4 @@
-import { markSpans, type Span } from './highlight'
+import { markSpans, weightOf, type Span } from './highlight'
 import type { MarkedText } from './hit'
 
 /** A word of a snippet is one Latin word or two Chinese characters: about four characters wide. */
@@ -18,8 +18,7 @@ function bestStart(spans: Span[], width: number): number {
   let most = -1
   for (const { start } of spans) {
     const inside = spans.filter((span) => span.start >= start && span.end <= start + width)
-    const words = new Set(inside.flatMap((span) => [...span.words]))
-    const weight = [...words].reduce((sum, word) => sum + word.length, 0)
+    const weight = weightOf(inside)
     if (weight > most) {
       most = weight
       best = start
