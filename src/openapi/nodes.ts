@@ -66,13 +66,13 @@ export const inlineComponent = (name: string, attributes: Record<string, string>
     children: value ? [{ type: 'text', value }] : [],
   }) as unknown as PhrasingContent
 
-/** A table; cells hold what stands in a line. */
+/** A table; cells hold what stands in a line, and an empty title is no header. */
 export function table(head: string[], rows: Inline[][][]): Block {
   const row = (cells: Inline[][]): Nodes => ({
     type: 'tableRow',
     children: cells.map((children): TableCell => ({ type: 'tableCell', children: children as PhrasingContent[] })),
   })
-  return { type: 'table', children: [row(head.map((title) => [text(title)])), ...rows.map(row)] } as Block
+  return { type: 'table', children: [row(head.map((title) => (title ? [text(title)] : []))), ...rows.map(row)] } as Block
 }
 
 export const codeBlock = (lang: string, value: string, title?: string): Block => ({
