@@ -72,7 +72,10 @@ export function table(head: string[], rows: Inline[][][]): Block {
     type: 'tableRow',
     children: cells.map((children): TableCell => ({ type: 'tableCell', children: children as PhrasingContent[] })),
   })
-  return { type: 'table', children: [row(head.map((title) => (title ? [text(title)] : []))), ...rows.map(row)] } as Block
+  return {
+    type: 'table',
+    children: [row(head.map((title) => (title ? [text(title)] : []))), ...rows.map(row)],
+  } as Block
 }
 
 export const codeBlock = (lang: string, value: string, title?: string): Block => ({
