@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { errorsOf, open } from './support/boot'
 import { address } from './support/pages'
+import { searchFor } from './support/search'
 
 const start = address('/docs/five/intro/')
 
@@ -40,11 +41,12 @@ test('without storage there is one warning, the feature is skipped, and everythi
   })
   const errors = errorsOf(page)
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
   })
   await open(page, address('/docs/five/quick-start/'))
   await page.getByRole('button', { name: /切换配色/ }).click()
@@ -55,6 +57,9 @@ test('without storage there is one warning, the feature is skipped, and everythi
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.locator(`.side a[href="${start}"]`).click()
   await expect(page).toHaveURL(start)
+  await searchFor(page, '全景')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main mark').first()).toBeVisible()
   expect(warnings.filter((text) => text.includes('浏览器存储不可用'))).toHaveLength(1)
   expect(errors).toEqual([])
 })

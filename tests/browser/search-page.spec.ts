@@ -23,21 +23,25 @@ test('an address with a query is answered without a touch, and not only when the
 
 // A reader may scroll faster or slower than hits arrive
 for (const pace of [1, 100, 400])
-  test(`further results come on demand, until all are there, scrolling every ${pace} ms`, async ({ page }) => {
-    await page.setViewportSize({ width: 1350, height: 500 })
-    await open(page, at('全景'))
-    await expect(results(page)).toHaveCount(20)
-    const total = await count(page)
-    await page.getByRole('button', { name: '显示更多结果' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => results(page).count()).toBeGreaterThan(20)
-    const all = expect(results(page)).toHaveCount(total)
-    const scrolling = setInterval(
-      () => void page.evaluate(() => scrollTo(0, document.body.scrollHeight)).catch(() => undefined),
-      pace,
-    )
-    await all.finally(() => clearInterval(scrolling))
-    await expect(page.getByRole('button', { name: '显示更多结果' })).toHaveCount(0)
-  })
+  test(
+    `further results come on demand, until all are there, scrolling every ${pace} ms`,
+    { tag: pace === 1 ? [] : '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1350, height: 500 })
+      await open(page, at('全景'))
+      await expect(results(page)).toHaveCount(20)
+      const total = await count(page)
+      await page.getByRole('button', { name: '显示更多结果' }).scrollIntoViewIfNeeded()
+      await expect.poll(() => results(page).count()).toBeGreaterThan(20)
+      const all = expect(results(page)).toHaveCount(total)
+      const scrolling = setInterval(
+        () => void page.evaluate(() => scrollTo(0, document.body.scrollHeight)).catch(() => undefined),
+        pace,
+      )
+      await all.finally(() => clearInterval(scrolling))
+      await expect(page.getByRole('button', { name: '显示更多结果' })).toHaveCount(0)
+    },
+  )
 
 test('without a query it asks for one', async ({ page }) => {
   await open(page, address('/search/'))

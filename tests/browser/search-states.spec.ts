@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { errorsOf } from './support/boot'
-import { address } from './support/pages'
 import {
   activeOf,
   dialogOf,
@@ -17,16 +16,6 @@ test.describe('recent and favourite searches', () => {
   test('there are none at first', async ({ page }) => {
     await openDialog(page)
     await expect(dialogOf(page)).toContainText('还没有搜索记录')
-  })
-
-  test('an opened hit is a recent search, also after a reload, and leads there again', async ({ page }) => {
-    const title = await visit(page, '全景')
-    const url = page.url()
-    await page.goto(address('/agreement/'))
-    await openDialog(page, '/agreement/')
-    await expect(page.getByRole('grid').getByRole('rowgroup', { name: '最近搜过' })).toContainText(title)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(url)
   })
 
   test('the keyboard reaches the buttons of a row, moves it to the favourites and removes it', async ({ page }) => {
@@ -53,26 +42,6 @@ test.describe('recent and favourite searches', () => {
     await page.reload()
     await openDialog(page)
     await expect(dialogOf(page)).toContainText('还没有搜索记录')
-  })
-
-  test('work without a storage for as long as the page lives', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    const errors = errorsOf(page)
-    await searchFor(page, '全景')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main mark').first()).toBeVisible()
-    expect(errors).toEqual([])
   })
 })
 

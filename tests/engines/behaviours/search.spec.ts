@@ -118,13 +118,16 @@ test('nothing found is said with the query and with other queries', async ({ rea
   await reader.until(() => reader.text(searchDialog)).toMatch(/没有与之匹配的内容：“zzqqxxyyzz”/)
 })
 
-test('what was opened is offered at the next search', async ({ reader }) => {
+test('what was opened is offered at the next search, and leads there again', async ({ reader }) => {
   await searchFor(reader, 'PanoTag')
   await reader.press('Enter')
   await reader.seesNo(searchDialog)
+  const opened = await reader.value(() => location.href)
   await reader.settle(HERE)
   await reader.press('/')
-  await reader.until(() => reader.text(searchDialog)).toMatch(/最近|PanoTag/)
+  await reader.until(() => reader.text(searchDialog)).toMatch(/最近搜过[^]*PanoTag/)
+  await reader.press('Enter')
+  await reader.until(() => reader.value(() => location.href)).toBe(opened)
 })
 
 test('keys typed while the search opens are in its field', async ({ reader, site }) => {
