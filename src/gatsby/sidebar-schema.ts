@@ -22,7 +22,7 @@ function isAddress(href: string): boolean {
 const link = z.strictObject({ label: text, href: text.refine(isAddress, '不是一个地址') })
 const group = (entry: z.ZodType) =>
   z.strictObject({ label: text, items: z.array(entry).min(1, '分组里还没有页面；加一页，或者去掉这个分组') })
-/** Groups within groups and no deeper: the query of a sidebar names each level (`src/page/Sidebar/sidebar-of.ts`). */
+/** Groups within groups and no deeper: the query of a sidebar names each level (`src/page/Sidebar/SidebarTree.tsx`). */
 const inner = z.union([text, group(z.union([text, link])), link])
 
 /** An area's `sidebar.yaml`: ids relative to the area, groups, and addresses elsewhere. Titles come from the pages. */

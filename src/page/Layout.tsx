@@ -1,12 +1,14 @@
-import type { PageProps } from 'gatsby'
+import { withPrefix, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { sidebar as sidebarStrings } from '../site/strings/interface'
+import { announcement } from '../site/config'
+import { files } from '../site/routes'
+import { nav, sidebar as sidebarStrings } from '../site/strings/interface'
+import { Announcement } from './Announcement/Announcement'
 import { Drawer } from './Drawer/Drawer'
 import { Footer } from './Footer/Footer'
-import { sidebarOf } from './Sidebar/sidebar-of'
+import { Navbar } from './Navbar/Navbar'
 import { SidebarTree } from './Sidebar/SidebarTree'
 import { SearchDialog } from './SearchDialog/SearchDialog'
-import { Top } from './Top'
 
 /** What the frame takes of a page; some have no doc. */
 export type SitePageProps = PageProps<{ doc?: Queries.SidebarFragment & { path: string } } | undefined>
@@ -18,11 +20,21 @@ export type SitePageProps = PageProps<{ doc?: Queries.SidebarFragment & { path: 
 export function Layout({ element, props }: { element: ReactElement; props: SitePageProps }) {
   const doc = props.data?.doc
   const section = doc ? (doc.area ?? doc.id) : ''
-  const sidebar = doc && sidebarOf(doc)
-  const tree = sidebar && <SidebarTree {...sidebar} path={doc.path} />
+  const tree = doc?.area && <SidebarTree {...doc} area={doc.area} />
   return (
     <>
-      <Top section={section} />
+      <a className="skip" href="#content">
+        {nav.skipToContent}
+      </a>
+      {/* Where machine readers find the Markdown of all pages; nobody else sees it */}
+      <p hidden>
+        {nav.machineIndex}
+        <a href={withPrefix(files.llms)}>llms.txt</a>
+      </p>
+      {announcement && <Announcement {...announcement} />}
+      <header className="nav">
+        <Navbar section={section} />
+      </header>
       {doc ? (
         <div className={`shell ${doc.area ? 'doc' : doc.id}`} data-section={section}>
           {tree && (

@@ -1,9 +1,9 @@
 import { graphql, withPrefix } from 'gatsby'
+import { site } from '../../site/config'
 import { routes } from '../../site/routes'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
 import { ProductMap } from './ProductMap'
-import { Support } from './Support'
 import { Tasks } from './Tasks'
 import { texts } from './texts'
 
@@ -26,7 +26,13 @@ export function Home({ home }: { home: Queries.HomeFragment }) {
           <div id="home-steps" className={`prose ${styles.steps}`} dangerouslySetInnerHTML={{ __html: home.steps }} />
         </div>
       </section>
-      <Support />
+      <p className={`${styles.wrap} ${styles.note} ${styles.support}`}>
+        {texts.supportBefore}
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        {texts.supportMiddle}
+        <a href={site.sourceHosting}>GitHub</a>
+        {texts.supportAfter}
+      </p>
     </main>
   )
 }

@@ -1,7 +1,6 @@
 import type { Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import { inlineComponents } from '../../inline/components'
-import { plainElements } from '../../inline/plain-elements'
+import { inlineComponents, plainElements } from '../../inline/render'
 
 /**
  * Gives a tree back what authors wrote and the parser reads in another way (docs/authoring.md).
