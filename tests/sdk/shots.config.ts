@@ -8,7 +8,7 @@ export default (async () => {
     ...base,
     testMatch: '*.shot.ts',
     workers: 1,
-    timeout: 120_000,
+    timeout: 300_000,
     use: { ...base.use, viewport: { width: 960, height: 600 }, deviceScaleFactor: 1.5 },
   })
 })()
