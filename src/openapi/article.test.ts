@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { withBase } from '../site/routes'
 import { groupNodes } from './article'
 import { loadDocument, referenceOf } from './read'
-import { allSampleFiles } from './sample-files'
+import { allSampleFiles } from './samples'
 
 const reference = referenceOf(loadDocument())
 const endpoints = reference.groups.flatMap((group) => group.endpoints)

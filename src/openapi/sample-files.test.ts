@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { loadDocument, referenceOf } from './read'
-import { allSampleFiles } from './sample-files'
-import { sampleFiles } from './samples'
+import { allSampleFiles, sampleFiles } from './samples'
 
 const reference = referenceOf(loadDocument())
 const { groups, servers } = reference

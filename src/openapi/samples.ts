@@ -1,3 +1,4 @@
+import { samplePath } from '../site/routes'
 import { curlSample } from './curl-sample'
 import { goSample } from './go-sample'
 import { javaSample } from './java-sample'
@@ -6,7 +7,7 @@ import { nodeSample } from './node-sample'
 import { phpSample } from './php-sample'
 import { pythonSample } from './python-sample'
 import { sampleRequest, type SampleRequest } from './sample-request'
-import type { Endpoint } from './types'
+import type { Endpoint, Reference } from './types'
 
 /** A request sample: one tab of an endpoint. */
 export interface Sample {
@@ -58,3 +59,11 @@ export function sampleFiles(endpoint: Endpoint, server: string): SampleFile[] {
     code: write(request),
   }))
 }
+
+/** @returns every request sample that stands beside the pages: its path without prefix, and its text. */
+export const allSampleFiles = ({ groups, servers }: Reference): { path: string; code: string }[] =>
+  groups
+    .flatMap((group) => group.endpoints)
+    .flatMap((endpoint) =>
+      sampleFiles(endpoint, servers[0]!.url).map(({ name, code }) => ({ path: samplePath(endpoint.id, name), code })),
+    )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OPENAPI_FOLDER } from '../openapi/bundle'
 import { openapiDocument } from '../openapi/publish'
 import { loadDocument, referenceOf } from '../openapi/read'
-import { allSampleFiles } from '../openapi/sample-files'
+import { allSampleFiles } from '../openapi/samples'
 import { files } from '../site/routes'
 import { writeOutput } from './write'
 

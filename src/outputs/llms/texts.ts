@@ -1,14 +1,28 @@
 import type { SiteState } from '../../gatsby/site'
-import type { Doc } from '../../gatsby/types'
-import { AREA_IDS } from '../../site/area-ids'
+import type { Doc, SiteModel } from '../../gatsby/types'
+import { AREA_IDS, type AreaId } from '../../site/area-ids'
 import { areas } from '../../site/areas'
 import { site } from '../../site/config'
 import { llms as strings } from '../../site/strings/outputs'
-import { areaTextPath, files, indexPath } from '../../site/routes'
-import { docsOfArea } from '../area-docs'
+import { absoluteUrl, areaTextPath, files, indexPath } from '../../site/routes'
+import { fill } from '../../site/strings/interface'
+import { docsOfArea, groupsOfArea } from '../area-docs'
 import { writeOutput } from '../write'
-import { areaIndex } from './area'
+import { pageLink, section } from './links'
+import { packageNote } from './packages'
 import { rootText } from './root'
+
+/** @returns an area's list of pages: what its package is, then the pages below the headings of the sidebar. */
+function areaIndex(area: AreaId, model: SiteModel): string {
+  const notes = [packageNote(model, area), fill(strings.moreRules, { url: absoluteUrl(files.llms) })]
+  const { label, packageName, summary } = areas[area]
+  const groups = groupsOfArea(model, area).flatMap(({ label: name, docs }) =>
+    section(name || strings.start, docs.map(pageLink)),
+  )
+  const lines = notes.filter(Boolean).map((note) => `- ${note}`)
+  const head = `# ${label} ${packageName}\n\n> ${summary}\n\n${lines.join('\n')}`
+  return `${[head, ...groups].join('\n\n')}\n`
+}
 
 /**
  * Makes the texts for machine readers (llmstxt.org): a small root, the pages of each area, all pages as one text, and

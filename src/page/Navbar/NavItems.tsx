@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { NavItem } from '../../site/navbar'
 import { fill, nav } from '../../site/strings/interface'
-import { Icon } from '../shared/Icon'
 import { nameOfNavItem, resolveNavItem, type NavLink } from './nav-item'
 
 interface NavItemsProps {
@@ -36,21 +35,6 @@ export function NavTextLink({ link, current }: { link: NavLink; current: 'page' 
     <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>
       {`${link.label} `}
       {link.sub && <span className="sub">{link.sub}</span>}
-    </a>
-  )
-}
-
-/** A link to an address elsewhere, as an icon. */
-export function NavIconLink({ link }: { link: NavLink }) {
-  return (
-    <a
-      className="icon-btn"
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={link.external?.ariaLabel}
-    >
-      <Icon name={link.external?.icon ?? ''} className="solid" />
     </a>
   )
 }

@@ -9,7 +9,7 @@ import { commandFor } from '../shared/command'
 import { Icon } from '../shared/Icon'
 import { SearchButton } from '../SearchDialog/SearchButton'
 import { ColorToggle } from '../ColorToggle/ColorToggle'
-import { NavIconLink, NavItems, NavTextLink } from './NavItems'
+import { NavItems, NavTextLink } from './NavItems'
 
 const textItems = navbar.end.filter((item) => item.type !== 'external')
 const iconItems = navbar.end.filter((item) => item.type === 'external')
@@ -59,7 +59,17 @@ export function Navbar({ section }: { section: string }) {
             {(link, current) => <NavTextLink link={link} current={current} />}
           </NavItems>
           <NavItems items={iconItems} section={section}>
-            {(link) => <NavIconLink link={link} />}
+            {({ href, external }) => (
+              <a
+                className="icon-btn"
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={external?.ariaLabel}
+              >
+                <Icon name={external?.icon ?? ''} className="solid" />
+              </a>
+            )}
           </NavItems>
         </ul>
         {!colorMode.disableSwitch && <ColorToggle />}
