@@ -15,8 +15,11 @@ import { sharesOf } from './text-weights'
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 5_000
-/** A fragment is closed when it has about this many characters: a hit costs its own texts and few others. */
-const FRAGMENT_SIZE = 800
+/**
+ * A fragment is closed when it has about this many characters: texts of the hits in view are mostly in no more files than a
+ * browser gets at a time without HTTP/2 (six), and a hit costs few texts besides its own.
+ */
+const FRAGMENT_SIZE = 1_200
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
