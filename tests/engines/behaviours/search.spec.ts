@@ -122,6 +122,7 @@ test('what was opened is offered at the next search, and leads there again', asy
   await searchFor(reader, 'PanoTag')
   await reader.press('Enter')
   await reader.seesNo(searchDialog)
+  await reader.until(() => reader.address()).not.toBe(HERE)
   const opened = await reader.value(() => location.href)
   await reader.settle(HERE)
   await reader.press('/')
