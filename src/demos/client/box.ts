@@ -7,6 +7,7 @@ import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
 import { button } from './button'
 import type { Editor } from './editor'
+import { fullscreenButton } from './fullscreen-button'
 import { shareChanges } from './share-changes'
 
 /**
@@ -19,7 +20,6 @@ export class DemoBox extends HTMLElement {
   readonly #console = new ConsoleList()
   readonly #editing = button(strings.edit, () => void this.#toggleEditor())
   readonly #again = button(strings.runAgain, () => this.#start())
-  readonly #full = button(strings.fullscreen, () => void this.#toggleFullscreen())
   readonly #work = make('div', { className: 'demo-work' }, this.#stage)
   readonly #bar: HTMLElement
   #editor: Editor | undefined
@@ -42,13 +42,12 @@ export class DemoBox extends HTMLElement {
     super()
     this.#again.hidden = true
     this.#bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status)
-    const reset = button(strings.reset, () => this.#reset())
     this.#bar.append(
       this.#again,
       this.#editing,
-      reset,
+      button(strings.reset, () => this.#reset()),
       button(strings.share, () => void this.#share()),
-      this.#full,
+      fullscreenButton(this),
       button(strings.close, () => this.close(true)),
     )
     this.append(this.#bar, this.#note, this.#work, this.#console.element)
@@ -78,7 +77,6 @@ export class DemoBox extends HTMLElement {
   connectedCallback(): void {
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromFrame>) => this.#hear(event), { signal })
-    document.addEventListener('fullscreenchange', () => this.#nameFullscreen(), { signal })
     if (this.#shared) void this.#toggleEditor()
     else this.#start()
     this.#note.hidden = !this.#shared
@@ -196,14 +194,5 @@ export class DemoBox extends HTMLElement {
 
   async #share(): Promise<void> {
     this.#status.textContent = await shareChanges(this.program, this.#editor?.files ?? this.program.files)
-  }
-
-  async #toggleFullscreen(): Promise<void> {
-    if (document.fullscreenElement) await document.exitFullscreen()
-    else await this.requestFullscreen()
-  }
-
-  #nameFullscreen(): void {
-    this.#full.textContent = document.fullscreenElement === this ? strings.fullscreenEnd : strings.fullscreen
   }
 }
