@@ -59,6 +59,29 @@ test('the index has a row for every endpoint and callback, with its anchor, whic
   expect(JSON.stringify(blocks)).not.toContain('空间列表')
 })
 
+test('tables say limits, defaults and values from the data, short enough for a phone; examples are JSON, failures too', async () => {
+  const pages = await Promise.all(reference.groups.map((group) => page(groupNodes(group, server))))
+  const markdown = pages.map((one) => one.markdown.replace(/ \{#[^\s}]+\}/g, '')).join('\n')
+  for (const said of [
+    '| `page_size` | `integer` | `10` | 每页条数，1 到 1000 |',
+    '| `app_key`（必填） | `string` | | 控制台里的 Application Id |',
+    '| `observers[].position` | `number[3]` | 相机位置 |',
+    '| `detail.name` | `string` | 标题 |',
+    '| `media_data` | `string \\| null` | 多媒体信息 |',
+    '| `version` | `string` | 无 | 数据版本，只支持 0：`0` |',
+    '`zip_cos_url` 和 `private_cos_key` 只给一个。',
+    '**project_list\\[].status_text 的取值**',
+  ])
+    expect(markdown).toContain(said)
+  const cells = markdown.match(/^\|.+\|$/gm)!.flatMap((row) => row.split(' | '))
+  expect(cells.filter(({ length }) => length > 110)).toEqual([])
+  const values = [...markdown.matchAll(/```json\n([^]*?)\n```/g)].map(
+    ([, text]) => JSON.parse(text!) as { code?: number },
+  )
+  const failures = reference.groups.flatMap(({ endpoints }) => endpoints.flatMap((one) => one.failures))
+  expect(values.flatMap(({ code }) => code || [])).toEqual(failures.map(({ code }) => code))
+})
+
 test('what has samples has them beside it, callbacks too', async () => {
   const group = reference.groups.find(({ callbacks }) => callbacks.length)!
   const { body } = await page(groupNodes(group, server))

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { compileText } from '../../tests/support/compile'
-import { mdx, siteState } from '../../tests/support/site-state'
-import { printDocument } from './print'
 import { onPaper } from './print-article'
 
 const paper = (html: string): string => onPaper(html, 'page', new Map([['/docs/five/config/', 'config']]))
@@ -31,28 +29,4 @@ test('references inside of a drawing follow its ids', () => {
   expect(paper('<svg><marker id="m"></marker><path marker-end="url(#m)"></path></svg>')).toBe(
     '<svg><marker id="page--m"></marker><path marker-end="url(#page--m)"></path></svg>',
   )
-})
-
-describe('the printable document of an area', () => {
-  let html: string
-  beforeAll(async () => {
-    const state = await siteState(
-      {
-        'content/docs/five/intro.mdx': mdx('介绍 <a>', '## 同名 [#same]\n\n[乙](./b/other.mdx#same)'),
-        'content/docs/five/b/other.mdx': mdx('别的', '## 同名 [#same]\n'),
-        'content/docs/five/secret.mdx': mdx('藏起来', '秘密', 'unlisted: true\n'),
-        'content/docs/five/sidebar.yaml': '- intro\n- label: 组\n  items: [b/other]\n',
-      },
-      { 'content/docs/five/b/other.mdx': '2026-05-06' },
-    )
-    html = printDocument(state, 'five', '/print/print.css') ?? ''
-    expect(printDocument(state, 'vreo', '/print/print.css')).toBeUndefined()
-  })
-
-  test('holds every listed page once, below a table of contents, and says what it is', () => {
-    expect([...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['intro', 'b-other'])
-    expect(html).toContain('<li><a href="#intro">介绍 &lt;a&gt;</a></li><li><p>组</p><ol><li><a href="#b-other">')
-    expect(html).toContain('共 2 页 · 最近更新于 2026-05-06')
-    expect(html).not.toContain('秘密')
-  })
 })

@@ -38,16 +38,6 @@ test.describe('copying', () => {
     expect(copied).toContain(added)
     expect(copied).not.toMatch(/^[+−-]\s/m)
   })
-
-  test('the link of a heading is copied', async ({ page }) => {
-    await open(page, address('/docs/five/quick-start/'))
-    const heading = page.locator('.prose h2').nth(1)
-    await heading.hover()
-    await heading.getByRole('link', { name: '直接链接' }).click()
-    await expect(said(page)).toHaveText('链接已复制')
-    expect(await clipboard(page)).toBe(page.url())
-    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
-  })
 })
 
 test('the wrap button shows only where a line is too long, and wraps it', async ({ page }) => {

@@ -52,29 +52,4 @@ test.describe('framework switch', () => {
     await page.getByRole('navigation', { name: '同一主题的其他框架写法' }).getByRole('link', { name: 'Vue' }).click()
     await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)
   })
-
-  test('remembers the choice, and the version', async ({ page }) => {
-    await open(page, handbook)
-    await page.getByRole('link', { name: 'React Hooks' }).first().click()
-    await expect(page).toHaveURL(address('/docs/five/handbook/react-hooks/tagging/'))
-    expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('React Hooks')
-    expect(await page.evaluate(() => localStorage.getItem('realsee-docs:docs-preferred-version-default'))).toBe(
-      'current',
-    )
-  })
-})
-
-test('the page is copied as the Markdown beside its address; a press beside the menu closes it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address('/docs/five/quick-start/'))
-  await page.getByText('本页操作').click()
-  await page.getByRole('button', { name: '复制本页 Markdown' }).click()
-  await expect(page.getByRole('status')).toHaveText('已复制')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await (await page.request.get(address('/docs/five/quick-start.md'))).text())
-  await page.mouse.click(300, 700)
-  await expect(page.getByRole('button', { name: '复制本页 Markdown' })).toBeHidden()
 })

@@ -87,4 +87,5 @@ test('links that name a framework lead to it whatever was chosen, and are a choi
   await page.getByRole('link', { name: '用 Vue 起步' }).click()
   await expect(page).toHaveURL(book('vue', 'get-started'))
   expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('Vue')
+  expect(await page.evaluate(() => localStorage.getItem('realsee-docs:docs-preferred-version-default'))).toBe('current')
 })

@@ -9,7 +9,7 @@ import {
 } from '../../src/site/storage-keys'
 import { errorsOf, isSameDocument, markDocument } from './support/boot'
 import { address } from './support/pages'
-import { dialogOf, openDialog, searchFor, visit } from './support/search'
+import { dialogOf, openDialog, visit } from './support/search'
 
 /**
  * The origin is shared with other pages: whatever stands under a key costs
@@ -93,12 +93,3 @@ for (const [name, value] of VALUES) {
     },
   )
 }
-
-test('words that are none, left for this very page, mark nothing', async ({ page }) => {
-  const errors = errorsOf(page)
-  await fill(page, [SEARCH_MARKS_KEY], JSON.stringify({ path: HERE, words: [5, {}, null, ''] }))
-  await page.goto(HERE)
-  await searchFor(page, '全景')
-  expect(await page.locator('main mark').count()).toBe(0)
-  expect(errors).toEqual([])
-})

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { AREA_IDS } from '../../src/site/area-ids'
 import { areas, codeName } from '../../src/site/areas'
-import { errorsOf, markDocument, isSameDocument, open, rests } from './support/boot'
+import { open, rests } from './support/boot'
 import { address, longDoc } from './support/pages'
 
 const doc = address('/docs/five/intro/')
@@ -73,18 +73,6 @@ test('keyboard: skip link, which leads to the content, then brand, menu, search'
   }
   await page.keyboard.press('Tab')
   expect(await focused()).toContain('搜索')
-})
-
-test('links of the frame change the page without leaving the document', async ({ page }) => {
-  const errors = errorsOf(page)
-  await open(page, doc)
-  await markDocument(page)
-  await page.getByRole('banner').getByRole('link', { name: '开发者协议' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者协议')
-  await page.getByRole('contentinfo').getByRole('link', { name: '空间导览' }).click()
-  await expect(page).toHaveURL(address('/docs/vreo/intro/'))
-  expect(await isSameDocument(page)).toBe(true)
-  expect(errors).toEqual([])
 })
 
 // The text size of the browser's own settings, which media queries know

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test'
 import { rests } from './support/boot'
 import { address } from './support/pages'
-import { HERE, INDEX_FILES, inputOf, openDialog, optionsOf } from './support/search'
+import { HERE, INDEX_FILES, inputOf, optionsOf } from './support/search'
 
 const KB = 1024
 /** Budgets: dialog with styles, and the engine, which is apart so that it need not wait for React; and the files of a first query. */
@@ -64,15 +64,6 @@ for (const [where, ask] of Object.entries({
     await ask(page)
     await Promise.all([shard, text])
   })
-
-test('nothing but this site is asked', async ({ page }) => {
-  const requests = collect(page)
-  await openDialog(page)
-  await inputOf(page).fill('全景')
-  await optionsOf(page).first().waitFor()
-  const origin = new URL(page.url()).origin
-  expect(requests.filter((request) => new URL(request.url()).origin !== origin)).toEqual([])
-})
 
 /**
  * Holds every request back until no further one comes, then lets all of them go: what is asked for only after an answer

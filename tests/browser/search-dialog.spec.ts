@@ -51,37 +51,6 @@ test.describe('opening and closing', () => {
 })
 
 test.describe('results', () => {
-  test('come as one block per page, the page first, with a last option that leads to all of them', async ({ page }) => {
-    await searchFor(page, '全景')
-    const blocks = page.getByRole('listbox').getByRole('group')
-    const paths = await blocks.evaluateAll((all) =>
-      all.map((block) => [...block.querySelectorAll('a')].map(({ pathname, hash }) => [pathname, hash] as const)),
-    )
-    expect(paths.length).toBeGreaterThan(3)
-    for (const [first, ...sections] of paths) {
-      expect(first![1]).toBe('')
-      expect(sections.length).toBeLessThanOrEqual(3)
-      for (const [pathname, hash] of sections) {
-        expect(pathname).toBe(first![0])
-        expect(hash).not.toBe('')
-      }
-    }
-    // No page twice
-    expect(new Set(paths.map(([first]) => first![0])).size).toBe(paths.length)
-    const all = optionsOf(page).last()
-    await expect(all).toHaveText(/^查看全部 \d+ 条结果$/)
-    await all.click()
-    await expect(page).toHaveURL(`${address('/search/')}?q=${encodeURIComponent('全景')}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“全景”的搜索结果')
-  })
-
-  test('mark what was found and say where it is', async ({ page }) => {
-    await searchFor(page, '全景')
-    const first = optionsOf(page).first()
-    await expect(first.locator('mark').first()).toHaveText('全景')
-    await expect(first.locator('.search-area')).not.toBeEmpty()
-  })
-
   test('have snippets of ten words, and of five at 768 px', async ({ page }) => {
     const longest = async () => {
       const texts = await page.locator('.search-snippet').allTextContents()

@@ -103,19 +103,6 @@ test('nothing found: says so and offers others', async ({ page }) => {
   await expect(page.getByRole('link', { name: '告诉我们' })).toHaveAttribute('href', /zzqqxxww/)
 })
 
-test('each kind of failure is told in its own words', async ({ page }) => {
-  for (const [fulfil, text] of [
-    [undefined, '所有搜索节点都没有响应，请稍后重试。'],
-    [{ status: 403, body: '' }, '搜索服务返回错误（403）。'],
-    [{ status: 200, body: '<!doctype html>' }, '搜索结果无法解析。'],
-  ] as const) {
-    await page.unroute(INDEX_FILES)
-    await page.route(INDEX_FILES, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()))
-    await open(page, at('全景'))
-    await expect(page.getByRole('alert')).toContainText(text)
-  }
-})
-
 test('the input takes 512 characters, also from the address', async ({ page }) => {
   const errors = errorsOf(page)
   await open(page, at('标尺'.repeat(300)))

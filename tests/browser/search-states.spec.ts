@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { errorsOf } from './support/boot'
 import {
   activeOf,
   dialogOf,
@@ -67,40 +66,9 @@ test.describe('waiting', () => {
     await inputOf(page).fill('全景')
     await expect(dialogOf(page).locator('.spinner')).toHaveCount(0)
   })
-
-  test('says so in words when there is no list to keep', async ({ page }) => {
-    await page.route(INDEX_FILES, async (route) => {
-      await new Promise((wake) => setTimeout(wake, 900))
-      await route.continue()
-    })
-    await openDialog(page)
-    await inputOf(page).fill('全景')
-    await expect(dialogOf(page).getByText('网络较慢，仍在等待结果…').first()).toBeVisible()
-    await expect(optionsOf(page).first()).toBeVisible()
-  })
 })
 
 test.describe('a failure', () => {
-  test('is an alert that stays until the next success', async ({ page }) => {
-    const errors = errorsOf(page)
-    await page.route(INDEX_FILES, (route) => route.abort())
-    await openDialog(page)
-    await inputOf(page).fill('全景')
-    const alert = dialogOf(page).getByRole('alert')
-    await expect(alert).toContainText('没能取到结果')
-    await expect(alert).toContainText('请检查网络连接后再试。')
-    await expect(alert.getByRole('button', { name: '重试' })).toBeVisible()
-    const failed = page.waitForEvent('requestfailed', (request) => INDEX_FILES.test(request.url()))
-    await inputOf(page).fill('全景漫')
-    await failed
-    await expect(alert).toBeVisible()
-    await page.unroute(INDEX_FILES)
-    await inputOf(page).fill('全景漫游')
-    await expect(optionsOf(page).first()).toBeVisible()
-    await expect(alert).toHaveCount(0)
-    expect(errors).toEqual([])
-  })
-
   test('is healed by a new version of the index when the files of the old one are gone', async ({ page }) => {
     const manifest = page.waitForResponse('**/search/manifest.json')
     await openDialog(page)

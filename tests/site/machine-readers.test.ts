@@ -8,6 +8,7 @@ import { site } from '../../src/site/config'
 import {
   absoluteUrl,
   areaOf,
+  areaPath,
   areaTextPath,
   docFile,
   docId,
@@ -55,6 +56,16 @@ describe('texts for machine readers', () => {
     }
   })
 
+  test('have the form of llmstxt.org, and list the pages of an area in the order of its sidebar', () => {
+    for (const path of indexes) expect(read(path)).toMatch(/^# [^\n]+\n\n> [^\n]+\n\n(?!# )/)
+    for (const area of ['vreo', 'live', 'webview'] as const) {
+      const page = builtPages().find(({ url }) => url === withBase(areaPath(area)))!
+      const [sidebar = ''] = /<nav aria-label="文档目录">[^]*?<\/nav>/.exec(page.html) ?? []
+      const listed = [...sidebar.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => markdownPath(withoutBase(href!)))
+      expect(linked(indexPath(area)).filter((path) => path.startsWith(`/docs/${area}/`))).toEqual(listed)
+    }
+  })
+
   test('they lead to every indexable page, and the root to every list and file for machines', () => {
     const all = indexes.flatMap(linked)
     for (const path of indexable) expect(all).toContain(markdownPath(path))
@@ -78,7 +89,7 @@ describe('texts for machine readers', () => {
     expect(root.match(/^\d+\. .*\]\(\S+\.md#\S+\)/gm)?.length).toBeGreaterThanOrEqual(9)
   })
 
-  test('the full texts hold every indexable page once, and no unlisted one', () => {
+  test('the full texts hold every indexable page once, with its versions and its day, and no unlisted one', () => {
     const sources = (text: string): string[] =>
       [...text.matchAll(/^---\ntitle: .*\nurl: (\S+)$/gm)].map(([, url]) => (url ?? '').replace(absoluteUrl(''), ''))
     expect(sources(read(files.llmsFull)).sort()).toEqual([...indexable].sort())
@@ -86,6 +97,9 @@ describe('texts for machine readers', () => {
       const own = indexable.filter((path) => areaOf(docId(path) ?? '') === area)
       expect(sources(read(areaTextPath(area))).sort()).toEqual(own.sort())
     }
+    expect(read(areaTextPath('five'))).toMatch(
+      /\/five\/config\/\npackages:\n {2}"@realsee\/five": [\d.]+\n {2}three: [\d.]+\nupdated: \d{4}-\d\d-\d\d\nindex: \S+\n---\n\n# /,
+    )
   })
 })
 
@@ -117,6 +131,7 @@ test('an area on paper: each listed page and each id once, every link arrives; s
     (page) => page.url.startsWith(withBase('/docs/faq/')) && robotsOf(page).startsWith('index'),
   )
   expect(printFaults(document, listed.length)).toEqual([])
+  expect(document.html).toMatch(new RegExp(`共 ${listed.length} 页 · 最近更新于 \\d{4}-`))
   expect(policyFaults(document)).toEqual([])
   expect(robotsOf(document)).toBe('noindex')
   expect(attribute(find(document, 'link', { rel: 'canonical' })!, 'href')).toBe(absoluteUrl(printPath('faq')))

@@ -1,16 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { collectFences } from '../fences'
-import { bundleApps } from '../../../tests/sdk/server/bundle'
 import { pageApp, type PageApp } from './page-app'
-import { appPage } from '../../../tests/sdk/server/pages'
 import { tempFolder } from '../../../tests/support/temp-folder'
 
 const root = tempFolder('page-app')
-symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-mkdirSync(path.join(root, 'tests/sdk/defaults'), { recursive: true })
-writeFileSync(path.join(root, 'tests/sdk/defaults/read.ts'), 'export {}')
 
 const RUN = 'data: own\nthen:\n  - text: 客厅'
 
@@ -35,10 +30,6 @@ function appOrFault(body: string): PageApp | string {
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
-/** Runs a bundle's module text and returns what it logged. */
-const bundled = async (app: PageApp): Promise<string> =>
-  Buffer.from((await bundleApps(root, [app], 'latest')).get('/bundle/page/look.js')!).toString('utf8')
-
 describe('a page as a project', () => {
   test('has the titled blocks as files and the template’s index.html', () => {
     const app = appOf(
@@ -48,9 +39,7 @@ describe('a page as a project', () => {
     )
     expect([...app.files.keys()]).toEqual(['src/main.ts', 'src/word.ts'])
     expect(app.entry).toBe('src/main.ts')
-    expect(appPage(app, new Set())).toContain(
-      '<div id="app"></div>\n    <script type="module">window.program = import(\'/bundle/page/look.js\')',
-    )
+    expect(app.html).toContain('<div id="app"></div>')
   })
 
   test('takes the last of two blocks with one title, and joins a continued block', () => {
@@ -70,7 +59,7 @@ describe('a page as a project', () => {
     expect(app.files.get('src/main.ts')).toBe('const a = 1')
   })
 
-  test('starts with the module its own index.html names, and serves its own styles', () => {
+  test('starts with the module its own index.html names', () => {
     const html =
       '<html><head><link rel="stylesheet" href="/src/style.css" /></head><body><script type="module" src="/src/start.ts"></script></body></html>'
     const app = appOf(
@@ -79,9 +68,6 @@ describe('a page as a project', () => {
         fence('css title="src/style.css"', 'p { color: red }'),
     )
     expect(app.entry).toBe('src/start.ts')
-    const page = appPage(app, new Set(['/bundle/page/look.css']))
-    expect(page).toContain('href="/run/page/look/src/style.css"')
-    expect(page).toContain('<link rel="stylesheet" href="/bundle/page/look.css" />')
   })
 
   test('is no project without a module to start with', () => {
@@ -129,38 +115,5 @@ describe('a page as a project', () => {
         '',
       ].join('\n'),
     )
-  })
-})
-
-describe('the bundle of a page', () => {
-  test('contains its files, packages included', async () => {
-    const app = appOf(
-      fence(
-        'ts title="src/main.ts"',
-        "import { Vector3 } from 'three'\nimport './style.css'\nconsole.log(new Vector3(1, 2, 3))",
-      ) + fence('css title="src/style.css"', 'p { margin: 0 }'),
-    )
-    const bundle = await bundleApps(root, [app], 'latest')
-    expect(Buffer.from(bundle.get('/bundle/page/look.js')!).toString('utf8')).toContain('Vector3(1, 2, 3)')
-    expect(Buffer.from(bundle.get('/bundle/page/look.css')!).toString('utf8')).toContain('margin: 0')
-  })
-
-  test('compiles components with script setup and scoped styles', async () => {
-    const app = appOf(
-      fence('ts title="src/main.ts"', "import App from './App.vue'\nconsole.log(App)") +
-        fence(
-          'vue title="src/App.vue"',
-          '<script setup lang="ts">\nconst { room } = defineProps<{ room: string }>()\n</script>\n\n<template>\n  <p>{{ room }}</p>\n</template>\n\n<style scoped>\np {\n  color: red;\n}\n</style>',
-        ),
-    )
-    const text = await bundled(app)
-    expect(text).toMatch(/room: \{ type: String/)
-    const [, scope] = /__scopeId: "(data-v-\w+)"/.exec(text)!
-    expect(text).toContain(`p[${scope}]`)
-  })
-
-  test('names the page’s file and the import that is missing', async () => {
-    const app = appOf(fence('ts title="src/main.ts"', "import './nothing'"))
-    await expect(bundled(app)).rejects.toThrow('/page/look/src/main.ts 引用了 ./nothing，页面里没有这个文件')
   })
 })

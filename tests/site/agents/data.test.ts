@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SymbolsFile } from '../../../src/reference/symbols'
 import { PUBLIC } from '../../support/public-pages'
 
 const json = (path: string): object => JSON.parse(readFileSync(join(PUBLIC, path), 'utf8')) as object
@@ -13,11 +14,20 @@ test.each(['symbols', 'errors', 'pitfalls'])('%s.json is as its published schema
 
 test('no name leads to a page that is not for everybody to find', () => {
   const listed = readFileSync(join(PUBLIC, 'sitemap-0.xml'), 'utf8')
-  const { symbols } = json('symbols.json') as { symbols: { entry: string; learn?: string }[] }
+  const { symbols } = json('symbols.json') as SymbolsFile
   const pages = new Set(
     symbols.flatMap(({ entry, learn = entry }) => [entry, learn]).map((id) => id.replace(/#.*/, '')),
   )
   expect([...pages].filter((page) => !listed.includes(`/docs/${page}/<`) && !listed.includes(`/${page}/<`))).toEqual([])
+})
+
+test('every package has names, and no two of them lead to one entry', () => {
+  const { symbols } = json('symbols.json') as SymbolsFile
+  const packages = ['five', 'dnalogel', 'vreo', 'live', 'jsbridge-x'].map((name) => `@realsee/${name}`)
+  expect([...new Set(symbols.map((symbol) => symbol.package))].sort()).toEqual(packages.sort())
+  // What is declared only is explained in sections that tell of several
+  const entries = symbols.filter(({ declared }) => !declared).map(({ entry }) => entry)
+  expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
 })
 
 test('llms.txt leads to all of it, and stays within 8 KB', () => {

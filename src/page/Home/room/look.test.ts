@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { dragged, keyed, points, ringOf, turnOf } from './look'
+import { dragged, points, ringOf, turnOf } from './look'
 
 const ahead = { yaw: 0, pitch: 0 }
 
@@ -22,17 +22,6 @@ describe('the points of the room', () => {
 })
 
 describe('looking around', () => {
-  test('what is under the pointer goes along', () => {
-    expect(dragged(ahead, 100, 0, 300)).toEqual({ yaw: -22, pitch: 0 })
-    expect(dragged(ahead, 0, 100, 300)).toEqual({ yaw: 0, pitch: 22 })
-  })
-
-  test('arrow keys turn, and no other key does', () => {
-    expect(keyed(ahead, 'ArrowRight')!.yaw).toBeGreaterThan(0)
-    expect(keyed(ahead, 'ArrowUp')!.pitch).toBeGreaterThan(0)
-    expect(keyed(ahead, 'Tab')).toBeUndefined()
-  })
-
   test('up and down have an end, around has none', () => {
     expect(dragged(ahead, -9000, -9000, 300)).toEqual({ yaw: 1980, pitch: -60 })
     expect(turnOf({ yaw: 1980, pitch: -60 })).toBe('rotateX(-60deg) rotateY(1980deg)')
