@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { SearchRecord } from '../../src/site/types'
+import { listen } from '../support/local-server'
 import { answerQueries, type QueriesBody } from './stand-in-search'
 
 /** A record as it lies in an index. */
@@ -168,13 +168,8 @@ export async function startStandIn(): Promise<StandIn> {
       send(answerIndex(indexes, name, what, call, () => ++task))
     })()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  standIn.close = () => {
-    server.closeAllConnections()
-    return new Promise((closed) => server.close(() => closed()))
-  }
-  return standIn
+  const { origin, stop } = await listen(server)
+  return Object.assign(standIn, { url: origin, close: stop })
 }
 
 /** Whether a call changes anything. */

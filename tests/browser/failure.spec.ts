@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { listen } from '../support/local-server'
 import { errorsOf, open } from './support/boot'
 import { address } from './support/pages'
 import { searchFor } from './support/search'
@@ -17,11 +18,10 @@ test('a site served at another base says so without style sheet and scripts, and
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(readFileSync(join(process.cwd(), 'public', path.replace('/preview/', ''), 'index.html')))
   })
-  await new Promise<void>((done) => server.listen(0, done))
-  const { port } = server.address() as { port: number }
+  const { origin, stop } = await listen(server)
   const page = await browser.newPage()
   try {
-    await page.goto(`http://localhost:${port}/preview/docs/five/intro/`)
+    await page.goto(`${origin}/preview/docs/five/intro/`)
     await page.keyboard.press('Shift')
     const banner = page.getByRole('alert').filter({ hasText: '站点资源没有加载成功' })
     await expect(banner).toContainText('当前 baseUrl：/developer/')
@@ -30,7 +30,7 @@ test('a site served at another base says so without style sheet and scripts, and
     expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(253, 238, 237)')
   } finally {
     await page.close()
-    server.close()
+    await stop()
   }
 })
 

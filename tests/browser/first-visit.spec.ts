@@ -1,53 +1,37 @@
 import { expect, test } from '@playwright/test'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { laidOut, open, rests } from './support/boot'
-import { address, docRoutes, docWith, htmlOf, longDoc } from './support/pages'
+import { docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
-import { createPreviewServer } from '../../tools/serve/preview-server'
+import { createHandler } from '../../tools/serve/preview-handler'
+import { listen, type LocalServer } from '../support/local-server'
 
-const files = createPreviewServer('public')
+const files = createHandler(join(process.cwd(), 'public'))
 
-/** A server that sends the first part of a page, and the rest when it is told to. Its other files it sends at once. */
-class SlowServer {
-  private readonly server: Server
-  private send!: () => void
-
-  constructor(path: string, first: string, rest: string) {
-    const wanted = new Promise<void>((send) => (this.send = send))
-    this.server = createServer((request, response) => {
-      if (request.url !== path) return void files.emit('request', request, response)
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
-      return void wanted.then(() => response.end(rest))
-    })
-  }
-
-  /** @returns its origin. */
-  async start(): Promise<string> {
-    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
-    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
-  }
-
-  sendRest(): void {
-    this.send()
-  }
-
-  stop(): void {
-    this.server.closeAllConnections()
-    this.server.close()
-  }
+/** Serves the first part of a page, and the rest when it is told to; other files at once. */
+async function serveSlowly(path: string, first: string, rest: string): Promise<LocalServer & { sendRest: () => void }> {
+  let sendRest = (): void => undefined
+  const wanted = new Promise<void>((send) => (sendRest = send))
+  const server = createServer((request, response) => {
+    if (request.url !== path) return files(request, response)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+    return void wanted.then(() => response.end(rest))
+  })
+  return { ...(await listen(server)), sendRest }
 }
 
 test.describe('a page that arrives slowly', () => {
-  let server: SlowServer
+  let server: Awaited<ReturnType<typeof serveSlowly>>
   test.afterEach(() => server.stop())
 
   test('shows the remembered tab before its end has come', async ({ page }) => {
     const path = docWith('data-group="package-manager"', 'data-label="yarn"')
     const html = htmlOf(path.slice(site.pathPrefix.length))
     const cut = html.indexOf('<h2', html.indexOf('data-group="package-manager"'))
-    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
+    server = await serveSlowly(path, html.slice(0, cut), html.slice(cut))
     await page.addInitScript(() => localStorage.setItem('realsee-docs:tabs-package-manager', 'yarn'))
-    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    await page.goto(server.origin + path, { waitUntil: 'commit' })
     const tabs = page.locator('.tabs[data-group="package-manager"]').first()
     await expect(tabs.locator('[data-label="yarn"]')).toBeVisible()
     await expect(tabs.locator('[data-label="npm"]')).toBeHidden()
@@ -60,8 +44,8 @@ test.describe('a page that arrives slowly', () => {
     const path = longDoc()
     const html = htmlOf(path.slice(site.pathPrefix.length))
     const cut = html.indexOf('</h1>')
-    server = new SlowServer(path, html.slice(0, cut), html.slice(cut))
-    await page.goto((await server.start()) + path, { waitUntil: 'commit' })
+    server = await serveSlowly(path, html.slice(0, cut), html.slice(cut))
+    await page.goto(server.origin + path, { waitUntil: 'commit' })
     await page.locator('h1').waitFor({ state: 'attached' })
     const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('paint').length)
     await rests(page, 250)
@@ -87,26 +71,5 @@ test.describe('a doc', () => {
     await page.goBack()
     await page.waitForURL(left)
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
-  })
-
-  test('has the styles of its parts when a link leads to it from a page without them', async ({ page }) => {
-    const hasParams = (html: string): boolean => html.includes(' class="params ')
-    const target = docRoutes().find((route) => hasParams(htmlOf(route)))!
-    const from = docRoutes().find((route) => {
-      const html = htmlOf(route)
-      return !hasParams(html) && html.includes(`href="${address(target)}"`)
-    })!
-    const cell = page.locator('.params tbody th').first()
-    const width = (): Promise<string> => cell.evaluate((element) => getComputedStyle(element).maxWidth)
-    await page.goto(address(target))
-    const wanted = await width()
-    expect(wanted).not.toBe('none')
-    await open(page, address(from))
-    await page
-      .locator(`.side a[href="${address(target)}"], main a[href="${address(target)}"]`)
-      .first()
-      .click()
-    await expect(cell).toBeVisible()
-    expect(await width()).toBe(wanted)
   })
 })

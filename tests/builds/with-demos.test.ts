@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createPreviewServer } from '../../tools/serve/preview-server'
+import { createHandler } from '../../tools/serve/preview-handler'
 import { findBrowser, withWebgl } from '../support/browser'
+import { listen, type LocalServer } from '../support/local-server'
 import { PATIENCE_MS } from '../support/patience'
 import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
@@ -37,7 +37,7 @@ then:
 `
 const RUN = 'samples/run'
 let site: SiteCopy
-let server: Server
+let server: LocalServer | undefined
 let browser: Browser
 
 const inPublic = (path: string): string => join(site.root, 'public', path)
@@ -61,18 +61,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await server?.stop()
   site?.remove()
 })
 
 /** The built site as a host sends it, no more. */
 async function visit(): Promise<{ page: Page; origin: string }> {
-  server?.close()
-  server = createPreviewServer(inPublic(''))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await server?.stop()
+  server = await listen(createServer(createHandler(inPublic(''))))
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  return { page, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { page, origin: server.origin }
 }
 
 describe('a build for those who may publish the SDKs', () => {

@@ -1,30 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { sampleFile } from '../../src/demos/sample-files'
-import { freePort, listen } from '../support/live-gateway'
+import { freePort, listen, type LocalServer } from '../support/local-server'
 
 /** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */
 const root = path.resolve(__dirname, '../..')
-let spaces: Server
+let spaces: LocalServer
 let sample: ChildProcess
 let address = ''
 
 test.beforeAll(async () => {
-  spaces = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`
     void sampleFile(root, request.url ?? '', origin).then((file) => {
       const headers = { 'content-type': file?.type ?? 'text/plain', 'access-control-allow-origin': '*' }
       response.writeHead(file ? 200 : 404, headers).end(file?.body)
     })
   })
+  spaces = await listen(server)
   const port = await freePort()
   const env = {
     ...process.env,
     PORT: String(port),
     MOCK_PORT: String(await freePort()),
-    SPACE_URL: `${await listen(spaces)}/flat/work.json`,
+    SPACE_URL: `${spaces.origin}/flat/work.json`,
   }
   sample = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'start.ts'], {
     cwd: path.join(root, 'samples/live-tour'),
@@ -38,9 +39,9 @@ test.beforeAll(async () => {
     })
   })
 })
-test.afterAll(() => {
+test.afterAll(async () => {
   sample.kill()
-  spaces.close()
+  await spaces.stop()
 })
 
 const textOf = (page: Page, id: string) => page.locator(`#${id}`)

@@ -9,6 +9,7 @@ import { isHashed } from '../../src/outputs/response-headers'
 import { filesIn } from '../../src/gatsby/files-in'
 import { site } from '../../src/site/config'
 import { findBrowser } from '../support/browser'
+import { listen, type LocalServer } from '../support/local-server'
 import { makeSite } from '../support/made-site'
 import { PUBLIC } from '../support/public-pages'
 import { tempFolder } from '../support/temp-folder'
@@ -95,18 +96,17 @@ describe('a host without headers of one’s own', () => {
     createReadStream(path).pipe(response)
   })
   let browser: Browser
+  let host: LocalServer
   beforeAll(async () => {
     browser = await chromium.launch(await findBrowser())
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    host = await listen(server)
   })
   afterAll(async () => {
     await browser?.close()
-    server.closeAllConnections()
-    server.close()
+    await host?.stop()
   })
 
   test('the policy in the page lets the site work, and nothing else', async () => {
-    const { port } = server.address() as { port: number }
     const tab = await browser.newPage()
     const errors: string[] = []
     tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -116,7 +116,7 @@ describe('a host without headers of one’s own', () => {
       '',
       ...['/', '/docs/five/intro/', '/search/?q=five', '/openapi/'].map((one) => site.pathPrefix + one),
     ]) {
-      await tab.goto(`http://127.0.0.1:${port}${path}`)
+      await tab.goto(host.origin + path)
       await tab.getByRole('heading', { level: 1 }).first().waitFor()
     }
     expect(errors).toEqual([])

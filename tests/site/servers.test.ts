@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { createPreviewServer } from '../../tools/serve/preview-server'
+import { createHandler } from '../../tools/serve/preview-handler'
 import { DEMO_POLICY } from '../../src/outputs/demo-policy'
 import { publish } from '../../tools/release/releases'
 import { DOCUMENT_POLICY } from '../../src/outputs/response-headers'
 import { MISSING_MARKDOWN } from '../../src/site/routes'
+import { listen } from '../support/local-server'
 import { makeSite } from '../support/made-site'
 import { serveInPlace, startNginx, whyNoBrotli, whyNoNginx, type NginxHost } from '../support/nginx'
 import { PUBLIC } from '../support/public-pages'
@@ -21,15 +23,10 @@ interface Running {
   stop: () => Promise<void>
 }
 
-async function startPreviewOf(folder: string): Promise<Running> {
-  const server = createPreviewServer(folder)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  }
-  return { port: (server.address() as { port: number }).port, best: 'br', stop }
-}
+const startPreviewOf = async (folder: string): Promise<Running> => ({
+  ...(await listen(createServer(createHandler(folder)))),
+  best: 'br',
+})
 const startNginxHere = async (): Promise<Running> => ({
   ...(await startNginx(serveInPlace(PUBLIC))),
   best: whyNoBrotli ? 'gzip' : 'br',
@@ -101,7 +98,12 @@ describe.each(SERVERS)('%s', (_name, start) => {
     '/_headers',
     '/developer/%00',
     '/developer/%',
-  ])('%s leaks nothing', async (path) => {
+    '/developer/.env',
+    '/developer/..%2fdeveloper-other/secret.txt',
+    '/developer/index.html/x.js',
+    '/developer/page-data.js',
+    `/developer/${'a'.repeat(5_000)}.js`,
+  ])('%s leaks nothing and breaks nothing', async (path) => {
     const { status, body } = await ask(path)
     expect([301, 400, 404]).toContain(status)
     expect(body).not.toMatch(/worker_processes|docs_csp|"pages"/)

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort, listen } from './local-server'
 import type { SentRequest } from './openapi-requests'
 
 /** `npm run mock`, and a server before it that writes down what it is asked. */
@@ -21,14 +21,12 @@ export async function startMockGateway(): Promise<MockGateway> {
   const mockUrl = `http://127.0.0.1:${port}`
   const mock = await startMock(port)
   const sent: SentRequest[] = []
-  const recorder = recorderOf(mockUrl, sent)
-  await new Promise<void>((done) => recorder.listen(0, '127.0.0.1', done))
+  const { origin, stop } = await listen(recorderOf(mockUrl, sent))
   const close = (): void => {
     mock.kill()
-    recorder.closeAllConnections()
-    recorder.close()
+    void stop()
   }
-  return { mockUrl, url: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`, sent, close }
+  return { mockUrl, url: origin, sent, close }
 }
 
 async function startMock(port: number): Promise<ChildProcess> {
@@ -43,13 +41,6 @@ async function startMock(port: number): Promise<ChildProcess> {
   return mock
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
 const bodyOf = async (message: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
   for await (const part of message) parts.push(part as Buffer)

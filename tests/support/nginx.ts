@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '../../src/site/config'
+import { freePort } from './local-server'
 
 /** Where nginx has its modules, which is also where `deploy/nginx.conf` looks. */
 const MODULES = '/usr/lib/nginx/modules'
@@ -39,23 +40,6 @@ function writeRules(prefix: string, { origin, pathPrefix }: SiteAddress): void {
     const text = template.replaceAll('${DOCS_HOST}', new URL(origin).host).replaceAll('${DOCS_PREFIX}', pathPrefix)
     writeFileSync(join(prefix, `nginx/${name}.conf`), text)
   }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer()
-    probe.once('error', () => done(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
-  })
-
-/** @returns a free port for a server that cannot choose one itself. */
-export async function freePort(from = 9400, to = 9449): Promise<number> {
-  const start = from + (process.pid % (to - from))
-  for (let step = 0; step <= to - from; step++) {
-    const port = from + ((start - from + step) % (to - from + 1))
-    if (await isFree(port)) return port
-  }
-  throw new Error(`no free port between ${from} and ${to}`)
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -3,11 +3,11 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, createHmac } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import ts from 'typescript'
 import { collectFences, type Fence } from '../../src/demos/fences'
+import { listen } from '../support/local-server'
 import { tempFolder } from '../support/temp-folder'
 
 /**
@@ -99,11 +99,10 @@ describe('the signing samples give the signatures of the page', () => {
       seen = { query, authorization: request.headers.authorization! }
       response.end('{}')
     })
-    await new Promise<void>((done) => server.listen(0, done))
-    const gateway = `http://localhost:${(server.address() as AddressInfo).port}`
+    const { origin, stop } = await listen(server)
     put(
       'ask.mjs',
-      `import { oldVoiceSign } from './old-voice-sign.mjs'\nawait oldVoiceSign(${quote(gateway)}, '1', ${quote(awkward)})`,
+      `import { oldVoiceSign } from './old-voice-sign.mjs'\nawait oldVoiceSign(${quote(origin)}, '1', ${quote(awkward)})`,
     )
     const child = spawn(process.execPath, ['ask.mjs'], {
       cwd: folder,
@@ -111,7 +110,7 @@ describe('the signing samples give the signatures of the page', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     await new Promise((done) => child.on('close', done))
-    server.close()
+    await stop()
     const [key, sign, time] = decode(seen.authorization)[0]!.split(':')
     const salt = createHash('md5').update(`${KEY}${SECRET}${time}`).digest('hex').toUpperCase()
     // The gateway has nothing but the address: sorted, as it stands there

@@ -1,8 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
-import { createPreviewServer } from '../serve/preview-server'
+import { createHandler } from '../serve/preview-handler'
 import { watchBuild } from '../serve/whole-build'
 import { findBrowser } from '../../tests/support/browser'
 
@@ -50,7 +51,7 @@ export async function withSite(measure: (browser: Browser, origin: string) => Pr
   const folder = resolve(process.env.PUBLIC_DIR ?? 'public')
   const fault = watchBuild(folder)()
   if (fault) throw new Error(`${fault}。先运行 npm run build`)
-  const server = createPreviewServer(folder)
+  const server = createServer(createHandler(folder))
   const port = Number(process.env.PORT ?? 9441)
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const browser = await chromium.launch(await findBrowser())

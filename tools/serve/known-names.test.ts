@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { makeSite } from '../../tests/support/made-site'
-import { freePort } from '../../tests/support/nginx'
+import { freePort } from '../../tests/support/local-server'
 import { get, sendBytes } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
 
@@ -22,7 +22,7 @@ const reaches = (address: string, port: number): Promise<boolean> =>
   })
 
 async function start(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
-  const port = await freePort(9300, 9349)
+  const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), ...env },
     stdio: 'ignore',

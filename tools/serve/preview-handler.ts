@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../../src/site/config'
@@ -29,16 +29,15 @@ const TEXT_TYPES: Record<string, string> = {
 /**
  * Serves a built site as a real host would: prefix, one redirect to the clean address, status 404 with the site's own
  * page, compressed files, immutable caching of hashed names, the security headers. Files are looked up at each
- * request, so a new build or a switched link shows at once.
- * @param folder absolute path of the built site, or of a link to it.
+ * request, so a new build shows at once.
+ * @param publicDir absolute path of the built site.
  */
-export function createHandler(folder: string): RequestListener {
+export function createHandler(publicDir: string): RequestListener {
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(301, { location, 'cache-control': 'no-cache' })
     response.end()
   }
   return (request, response) => {
-    const publicDir = resolveLink(folder)
     const notFound = (): void => sendNotFound(request, response, publicDir)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -67,7 +66,6 @@ function sendFile(
   const type = TEXT_TYPES[extname(file)]
   const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
   const sent = encoding ? file + encoding.extension : file
-  if (isElsewhere(publicDir, sent)) return notFound()
   send(request, sent, {
     root: publicDir,
     index: false,
@@ -86,15 +84,6 @@ function sendFile(
       else response.writeHead(status ?? 500).end()
     })
     .pipe(response)
-}
-
-/** Whether a link leads from a file of the folder to one outside of it. */
-function isElsewhere(publicDir: string, file: string): boolean {
-  try {
-    return !realpathSync(join(publicDir, decodeURIComponent(file))).startsWith(publicDir + sep)
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -127,15 +116,6 @@ export function isSafe(path: string): boolean {
     return !/(?:^|[\\/])\.\.(?:[\\/]|$)|[\0\\]/.test(decoded)
   } catch {
     return false
-  }
-}
-
-/** A request is answered from one release, whose page and length fit together, even while the link is switched. */
-function resolveLink(folder: string): string {
-  try {
-    return realpathSync(folder)
-  } catch {
-    return folder
   }
 }
 

@@ -1,12 +1,12 @@
+import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
-import type { RequestListener } from 'node:http'
 import { site } from '../../src/site/config'
 import { onlyKnownNames } from '../../src/gatsby/known-names'
 import { demoHandler } from '../../src/demos/handler'
 import { runCommand } from '../check/command'
 import { listen } from './listen'
 import { portFrom } from './port'
-import { createPreviewServer } from './preview-server'
+import { createHandler } from './preview-handler'
 import { watchBuild } from './whole-build'
 
 /** `npm run serve`: the built site on `PORT` (default 9000), from `PUBLIC_DIR` (default `public`). */
@@ -19,21 +19,15 @@ function main(): void {
   const fault = faultOfBuild()
   if (fault !== undefined) throw new Error(fault)
   const demos = demoHandler(process.cwd(), site.pathPrefix)
-  // Pages of one build never meet files of another
-  const whole =
-    (pages: RequestListener): RequestListener =>
-    (request, response) => {
-      const why = faultOfBuild()
-      if (why === undefined) return pages(request, response)
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(why)
-    }
-  const server = createPreviewServer(publicDir, {
-    guard: (pages) => {
-      const built = whole(pages)
-      return onlyKnownNames((request, response) => void (demos(request, response) || built(request, response)))
-    },
-  })
-  listen(server, port, 'npm run serve', (address) => {
+  const pages = createHandler(publicDir)
+  const answer: RequestListener = (request, response) => {
+    if (demos(request, response)) return
+    // Pages of one build never meet files of another
+    const why = faultOfBuild()
+    if (why === undefined) return pages(request, response)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(why)
+  }
+  listen(createServer(onlyKnownNames(answer)), port, 'npm run serve', (address) => {
     console.log(`\n文档站已就绪：${address}${site.pathPrefix}/\n按 Ctrl+C 停止`)
   })
 }

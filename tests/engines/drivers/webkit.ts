@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../../support/local-server'
 import { asked } from './asked'
 import type { EngineBrowser, Tab } from './driver'
 import { keyActions, keySource, moveTo, pointerSource, PRESS, WebDriverSession } from './webdriver'
@@ -39,14 +39,6 @@ export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Pr
       stop()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 async function started(driver: ChildProcess, port: number): Promise<WebDriverSession> {

@@ -1,8 +1,8 @@
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
+import { listen, type LocalServer } from '../../support/local-server'
 
 /** What the network does to a request: `half` stops in the middle of the answer. A number is a delay in milliseconds. */
 export type Fate = 'offline' | 'silent' | 'half' | 'unavailable' | 'login page' | number
@@ -26,25 +26,20 @@ export class Site {
   holdsScripts = false
   private held: (() => void)[] = []
 
-  private constructor(
-    private readonly inner: Server,
-    private readonly outer: Server,
-  ) {}
+  private outer!: LocalServer
+
+  private constructor(private readonly inner: LocalServer) {}
 
   /** Starts both servers: the preview's, and the network in front of it. */
   static async start(): Promise<Site> {
-    const listen = (server: Server): Promise<Server> =>
-      new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)))
-    const inner = await listen(createServer(createHandler(join(process.cwd(), 'public'))))
-    const outer = await listen(createServer())
-    const site = new Site(inner, outer)
-    outer.on('request', (request: IncomingMessage, response: ServerResponse) => site.answer(request, response))
+    const site = new Site(await listen(createServer(createHandler(join(process.cwd(), 'public')))))
+    site.outer = await listen(createServer((request, response) => site.answer(request, response)))
     return site
   }
 
   /** @param path a route without prefix, e.g. `/docs/`. */
   url(path: string): string {
-    return `http://localhost:${(this.outer.address() as AddressInfo).port}${facts.pathPrefix}${path}`
+    return `http://localhost:${this.outer.port}${facts.pathPrefix}${path}`
   }
 
   /** From now on, requests whose path fits meet this fate; the last rule that fits counts. */
@@ -83,10 +78,7 @@ export class Site {
   }
 
   stop(): void {
-    for (const server of [this.outer, this.inner]) {
-      server.close()
-      server.closeAllConnections()
-    }
+    for (const server of [this.outer, this.inner]) void server.stop()
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
@@ -110,9 +102,7 @@ export class Site {
     const isChanged = this.injected.length > 0 || this.holdsScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
-    const inner = this.inner.address() as AddressInfo | null
-    if (!inner) return void response.destroy()
-    const asked = ask({ port: inner.port, path: request.url, method: request.method, headers }, (answer) => {
+    const asked = ask({ port: this.inner.port, path: request.url, method: request.method, headers }, (answer) => {
       if (!isChanged || !String(answer.headers['content-type']).startsWith('text/html')) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         return void answer.pipe(response)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import type { Server } from 'node:http'
 import type { Gateway } from '../../../samples/live-tour/mock/gateway'
 import { callbackQueue, type Callback } from '../../../samples/live-tour/server/callbacks'
 import { tourServer } from '../../../samples/live-tour/server/main'
 import { post } from '../../../samples/live-tour/server/realsee'
 import { rememberHost, signIn, userFor } from '../../../samples/live-tour/server/session'
-import { listen, startGateway } from '../../support/live-gateway'
+import { startGateway } from '../../support/live-gateway'
+import { listen, type LocalServer } from '../../support/local-server'
 
 /** The printed server against the mock gateway: what each address answers to whom. */
 let gateway: Gateway
-let server: Server
+let running: LocalServer
 let origin = ''
 const handled: Callback[] = []
 let failing = false
@@ -26,11 +26,20 @@ beforeAll(async () => {
     signIn(request.headers.cookie, response)
     response.end('page')
   }
-  server = tourServer({ post, appId: 'key', userFor, rememberHost, callbackSecret: 'unguessable', onCallback, page })
-  origin = await listen(server)
+  const server = tourServer({
+    post,
+    appId: 'key',
+    userFor,
+    rememberHost,
+    callbackSecret: 'unguessable',
+    onCallback,
+    page,
+  })
+  running = await listen(server)
+  origin = running.origin
 })
-afterAll(() => {
-  server.close()
+afterAll(async () => {
+  await running.stop()
   gateway.close()
 })
 

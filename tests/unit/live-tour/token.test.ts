@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import process from 'node:process'
 import { get, post } from '../../../samples/live-tour/server/realsee'
-import { listen } from '../../support/live-gateway'
+import { listen, type LocalServer } from '../../support/local-server'
 
 /** The token of the printed server/realsee.ts, against a gateway that counts and revokes. */
-let server: Server
+let running: LocalServer
 let issued = 0
 let valid = ''
 let calls: string[] = []
@@ -14,7 +14,7 @@ let calls: string[] = []
 beforeEach(async () => {
   issued = 0
   calls = []
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const say = (code: number, status: string, data: unknown): void => {
       response.end(JSON.stringify({ request_id: 'r', trace_id: 't', code, status, data }))
     }
@@ -29,7 +29,8 @@ beforeEach(async () => {
       say(0, 'success', { done: true })
     })
   })
-  process.env.REALSEE_GATEWAY = await listen(server)
+  running = await listen(server)
+  process.env.REALSEE_GATEWAY = running.origin
   process.env.REALSEE_APP_KEY = 'key'
   process.env.REALSEE_APP_SECRET = 'secret'
   // What an earlier test left in the cache is no longer good here; one refused call drops it
@@ -37,7 +38,7 @@ beforeEach(async () => {
   issued = 0
   calls = []
 })
-afterEach(() => void server.close())
+afterEach(() => running.stop())
 
 test('a submission that is told “expired” is not sent again, and the next one has a new token', async () => {
   await get('/x')
