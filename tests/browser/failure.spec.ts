@@ -34,6 +34,13 @@ test('a site served at another base says so without style sheet and scripts, and
   }
 })
 
+test('an answer that is no page is not shown as one', async ({ page }) => {
+  await open(page, start)
+  await page.route(`**${address('/docs/five/config/')}`, (route) => route.fulfill({ json: { h1: 'a service' } }))
+  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'HTTP 200' })).toBeVisible()
+})
+
 test('without storage there is one warning, the feature is skipped, and everything else works', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {

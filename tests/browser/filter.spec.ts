@@ -15,6 +15,9 @@ test.describe('the page of all errors', () => {
     await expect(page.locator('#close-1006')).toBeHidden()
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
     expect(await violations(page)).toEqual([])
+    // All of the words, as an input method writes them
+    await fieldOf(page).fill('没有开通　１０００１')
+    await expect(page.getByRole('status').filter({ hasText: '1 条' })).toBeVisible()
     await page.locator('#api-10001').getByRole('link', { name: '没有权限' }).click()
     await expect(page).toHaveURL(/\/openapi\/#error-user$/)
   })
