@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { pluginOptions } from './src/search/algolia/plugin-options'
 import { publishConfig, searchSettings } from './src/search/algolia/publish-config'
-import { preparePreview } from './src/gatsby/prepare-preview'
 import { site } from './src/site/config'
 import { sitemapOptions } from './src/outputs/sitemap'
 
@@ -25,7 +24,6 @@ const config: GatsbyConfig = {
   // In the preview; what it writes is part of the repository
   graphqlTypegen: true,
   jsxRuntime: 'automatic',
-  developMiddleware: preparePreview,
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore } },

@@ -18,7 +18,7 @@ import { writeOwnAddress } from '../outputs/own-address'
 import { writePrint } from '../outputs/print'
 import { writeProjects } from '../outputs/projects'
 import { writeSearchIndex } from '../outputs/search-index'
-import { searchPages } from '../outputs/search-pages'
+import { searchPages, storeSearchPages } from '../outputs/search-pages'
 import { publishedRecords, RECORDS_QUERY } from '../search/algolia/plugin-options'
 import { finishIndex, prepareIndex } from '../search/algolia/publish'
 import { publishConfig } from '../search/algolia/publish-config'
@@ -27,6 +27,7 @@ import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../outputs/stubs'
 import { writeSymbols } from '../outputs/symbols'
 import { isPreview } from './pages'
+import { preparePreview } from './prepare-preview'
 import { takeBrokenFrontMatter } from './broken-front-matter'
 import { currentSite } from './site'
 
@@ -40,7 +41,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (refusal) reporter.panic(refusal)
   markIncomplete(join(root, 'public'))
   takeBrokenFrontMatter()
-  if (!isPreview()) await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
+  if (isPreview()) preparePreview()
+  else await signedWork()?.catch(({ message }: Error) => reporter.panic(message))
 }
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ reporter }) => {
@@ -59,15 +61,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writePages(state, markdown)
   writeMissing(state.root)
   writeLlms(state, markdown)
-  writeSearchIndex(searchPages(state), publicDir)
+  const pages = searchPages(state)
+  storeSearchPages(state.root, pages)
+  writeSearchIndex(pages, publicDir)
   writeOpenapi(state.root)
   writeLiveTour(state.root)
   writeSymbols(state)
   writeAgentData(state)
   await writeAgentPackage(state.root)
-  const pages = state.model.docs.map(({ file }) => file)
-  writeProjects(state.root, pages)
-  await writeDemos(state.root, pages)
+  const files = state.model.docs.map(({ file }) => file)
+  writeProjects(state.root, files)
+  await writeDemos(state.root, files)
   writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
   writeRedirects(
     state.root,

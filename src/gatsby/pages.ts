@@ -1,11 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { DOCS_MAIN_ID, routes } from '../site/routes'
 import { contentFiles } from './model'
 import { createNodes } from './nodes'
 import { copyAssets } from '../outputs/assets'
-import { writeSearchIndexSoon } from '../outputs/search-index'
-import { searchPages, storeSearchPages } from '../outputs/search-pages'
 import { reportProblems } from './diagnostics/report'
 import { loadSite } from './site'
 
@@ -24,9 +22,6 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const state = await loadSite(root, contentFiles(root), { preview: isPreview() })
   reportProblems(state.problems, gatsby.reporter, stopsOnErrors())
   await copyAssets(state)
-  const pages = searchPages(state)
-  storeSearchPages(root, pages)
-  if (isPreview()) writeSearchIndexSoon(pages, join(root, 'public'))
   await createNodes(gatsby, state)
   const { createPage } = gatsby.actions
   createPage({ path: routes.home, component: resolve('src/templates/home.tsx') })

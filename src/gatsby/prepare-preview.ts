@@ -1,28 +1,34 @@
 import { Server, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type * as Demos from '../demos/handler'
+import { writeSearchIndex } from '../outputs/search-index'
+import { searchPages } from '../outputs/search-pages'
+import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { DEMO_FOLDER } from '../site/routes'
 import { refusalOf, refuse } from './known-names'
 import { loadTs } from './load-ts'
+import { currentSite } from './site'
 
-let isPrepared = false
+const MANIFEST = `/${INDEX_FOLDER}/${MANIFEST_FILE}`
 
 /**
  * What the preview answers before Gatsby does: the running programs, and nothing to strangers, to whom Gatsby would show
  * drafts. Its socket, by which the data of every page goes, is attached to the server itself, which Gatsby hands to
  * nobody; so the events of servers are looked at, before any handler of its application.
+ * The search index is brought up to date when a search asks for it: saving a file does not wait for it.
  */
 export function preparePreview(): void {
-  if (isPrepared) return
-  isPrepared = true
   const emit = Server.prototype.emit as (this: Server, event: string, ...args: unknown[]) => boolean
   let programs: ReturnType<typeof loadPrograms> | undefined
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const why = refusalOf(request)
     if (why) refuse(response, why.status, why.text)
     else if (request.url?.startsWith(`${DEMO_FOLDER}/`)) (programs ??= loadPrograms())(request, response)
-    else return false
+    else {
+      if (request.url === MANIFEST) writeSearchIndex(searchPages(currentSite()), join(process.cwd(), 'public'))
+      return false
+    }
     return true
   }
   const prepared = function (this: Server, event: string, ...args: unknown[]): boolean {

@@ -74,7 +74,9 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...withoutConsequences(parts, images),
   ]
   const told = problems.map((problem) => inData(root, problem, model.docs))
-  state = { root, model, bodies, dates: gitDates(root), problems: told, isPreview: options.preview }
+  // Asking git takes longer than all else after an edit; the preview shows commits when it starts anew
+  const dates = options.preview && state?.root === root ? state.dates : gitDates(root)
+  state = { root, model, bodies, dates, problems: told, isPreview: options.preview }
   return state
 }
 

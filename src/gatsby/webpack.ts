@@ -12,6 +12,7 @@ import { workerReady } from './worker-ready'
 
 const site = createRequire(`${process.cwd()}/package.json`)
 const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
+const ESBUILD = site.resolve('esbuild-loader')
 const HERE = 'src/gatsby/webpack.ts'
 
 /** The parts of a webpack configuration that are changed here. */
@@ -23,13 +24,17 @@ export interface WebpackConfig extends BrowserConfig {
     realContentHash: boolean
     minimizer?: { constructor: { name: string } }[]
   }
-  module: { rules: { test?: unknown; use?: unknown }[]; parser?: object }
+  module: { rules: Rule[]; parser?: object }
+}
+interface Rule {
+  test?: unknown
+  use?: unknown
 }
 
 /**
- * Build stages only: esbuild in place of Babel and terser, and a webpack cache that does not trace all of Gatsby.
- * `develop` keeps Gatsby's own pipeline (fast refresh). No static queries may exist: Babel, which would collect them,
- * does not run. Why: docs/decisions/0002-build-speed.md.
+ * esbuild in place of Babel, and in a build in place of terser; a webpack cache that does not trace all of Gatsby. In the
+ * browser, the preview keeps Gatsby's Babel for fast refresh, but not the one that only takes the types out before it.
+ * No static queries may exist: Babel, which would collect them, does not run. Why: docs/decisions/0002-build-speed.md.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
@@ -42,6 +47,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     const config = getConfig() as PreviewConfig
     ignoreOrderOfStyles(config)
     leaveOutEslint(config)
+    leaveBabelOnlyComponents(config)
+    actions.replaceWebpackConfig(config)
+  }
+  if (stage === 'develop-html') {
+    const config = getConfig() as WebpackConfig
+    useEsbuildLoader(config)
     actions.replaceWebpackConfig(config)
   }
   if (!stage.startsWith('build')) return
@@ -83,7 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }
 
 /** What is changed of the preview's webpack configuration. */
-export interface PreviewConfig {
+export interface PreviewConfig extends Pick<WebpackConfig, 'module'> {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
 }
 
@@ -92,7 +103,7 @@ export interface PreviewConfig {
  * to say of the order is no author's business.
  * @throws {GatsbyChanged} when the plugin that writes the styles is not found once.
  */
-export function ignoreOrderOfStyles({ plugins }: PreviewConfig): void {
+export function ignoreOrderOfStyles({ plugins }: Pick<PreviewConfig, 'plugins'>): void {
   const isExtract = ({ constructor }: { constructor: { name: string } }): boolean =>
     constructor.name === 'MiniCssExtractPlugin'
   const extract = theOnly(plugins, isExtract, 'webpack 的 MiniCssExtractPlugin', HERE)
@@ -104,7 +115,7 @@ export function ignoreOrderOfStyles({ plugins }: PreviewConfig): void {
  * (`eslint.config.mjs`), and Gatsby looks for none of that name.
  * @throws {GatsbyChanged} when Gatsby's plugin is not found once.
  */
-export function leaveOutEslint(config: PreviewConfig): void {
+export function leaveOutEslint(config: Pick<PreviewConfig, 'plugins'>): void {
   const isEslint = ({ constructor }: { constructor: { name: string } }): boolean =>
     constructor.name === 'ESLintWebpackPlugin'
   const eslint = theOnly(config.plugins, isEslint, 'webpack 的 ESLintWebpackPlugin', HERE)
@@ -120,27 +131,42 @@ function browserFiles(): string[] {
 }
 
 /**
+ * @returns the rules of a configuration for TypeScript, whose Babel only takes the types out, and for all scripts.
+ * @throws {GatsbyChanged} when they are not both found once.
+ */
+function scriptRules({ module: { rules } }: Pick<WebpackConfig, 'module'>): Record<'typescript' | 'scripts', Rule> {
+  const isFor = (test: RegExp, rule: Rule): boolean => String(rule.test) === String(test)
+  return {
+    typescript: theOnly(rules, (rule) => isFor(/\.tsx?$/, rule), 'webpack 的 TypeScript 规则', HERE),
+    scripts: theOnly(
+      rules,
+      (rule) => isFor(/\.(js|mjs|jsx|ts|tsx)$/, rule) && typeof rule.use === 'function',
+      'webpack 的脚本规则',
+      HERE,
+    ),
+  }
+}
+
+/**
+ * Lets esbuild take the types out, and compile what has no components for fast refresh.
+ * @throws {GatsbyChanged} when Gatsby's rules are not as they were.
+ */
+function leaveBabelOnlyComponents(config: Pick<WebpackConfig, 'module'>): void {
+  const { typescript, scripts } = scriptRules(config)
+  typescript.use = [{ loader: ESBUILD, options: { loader: 'tsx', jsx: 'preserve', target: 'esnext', tsconfigRaw: {} } }]
+  scripts.test = /\.(?:js|mjs|jsx|tsx)$/
+}
+
+/**
  * Lets esbuild compile all scripts.
- * @throws {GatsbyChanged} when Gatsby's rules for scripts and for TypeScript are not both found once.
+ * @throws {GatsbyChanged} when Gatsby's rules are not as they were.
  */
 export function useEsbuildLoader(config: Pick<WebpackConfig, 'module'>): void {
-  const { rules } = config.module
-  const typescript = theOnly(
-    rules,
-    ({ test }) => String(test) === String(/\.tsx?$/),
-    'webpack 的 TypeScript 规则',
-    HERE,
-  )
-  const scripts = theOnly(
-    rules,
-    ({ test, use }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/) && typeof use === 'function',
-    'webpack 的脚本规则',
-    HERE,
-  )
-  config.module.rules = rules.filter((rule) => rule !== typescript)
+  const { typescript, scripts } = scriptRules(config)
+  config.module.rules = config.module.rules.filter((rule) => rule !== typescript)
   scripts.use = [
     {
-      loader: site.resolve('esbuild-loader'),
+      loader: ESBUILD,
       options: { loader: 'tsx', jsx: 'automatic', target: scriptTargets(), tsconfigRaw: {} },
     },
     { loader: join(process.cwd(), 'src/gatsby/strip-queries.cjs') },

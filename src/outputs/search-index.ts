@@ -73,13 +73,3 @@ function linkSame(old: string, file: string, text: string): boolean {
     return false
   }
 }
-
-/** Saving a file in the preview must not wait for the index. */
-const REST_MS = 1_000
-let waiting: NodeJS.Timeout | undefined
-
-/** Writes the index once there has been no change for a moment: for the preview, which serves `public/` as well. */
-export function writeSearchIndexSoon(pages: SearchPage[], publicDir: string): void {
-  clearTimeout(waiting)
-  waiting = setTimeout(() => writeSearchIndex(pages, publicDir), REST_MS)
-}

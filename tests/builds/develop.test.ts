@@ -148,6 +148,14 @@ describe('without a restart', () => {
     await tab.locator('.side').getByText('新的标题').waitFor()
   })
 
+  test('the search finds what was just saved', async () => {
+    site.write(PAGE, page('一页', '孔雀石。'))
+    await shows('孔雀石。')
+    await tab.keyboard.press('/')
+    await tab.keyboard.type('孔雀石')
+    await tab.locator('dialog.search [role=option]', { hasText: '孔雀石' }).waitFor()
+  })
+
   test('a new file once the sidebar lists it, and a draft with its banner', async () => {
     site.write('content/docs/five/new.mdx', page('新页', '## 步骤 [#steps]\n\n新页。'))
     const sidebar = fixtureFiles()['content/docs/five/sidebar.yaml']!
