@@ -1,3 +1,4 @@
+import { baseForms } from '../../search/engine/base-forms'
 import { parseQuery } from '../../search/engine/query'
 import { synonymLines } from '../../search/engine/synonym-lookup'
 import { fold } from '../../search/engine/tokenize'
@@ -9,13 +10,8 @@ export interface Asked {
   weight: number
 }
 
-/** What English words may stand on: `labels` → `label`, `hidden` stays. */
-const stemsOf = (word: string): string[] => [
-  word,
-  ...(word.length > 3
-    ? [word.replace(/s$/, ''), word.replace(/(?:es|e?d|ing)$/, ''), word.replace(/(?:d|ing)$/, 'e')]
-    : []),
-]
+/** An English word and what it is a form of: `labels` → `label`, `hidden` stays. */
+const stemsOf = (word: string): string[] => [word, ...baseForms(word)]
 const stems = (text: string): string => fold(text).replace(/[a-z]{4,}/g, (word) => stemsOf(word).join(' '))
 
 /** @returns what the search looks up for a question, word by word, and what says the same in the other language. */

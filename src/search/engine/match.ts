@@ -1,3 +1,4 @@
+import { baseForms } from './base-forms'
 import { prefixDistance } from './edit-distance'
 import { decodePostings } from './index-format'
 import type { QueryGroup } from './query'
@@ -29,10 +30,10 @@ const SPELLING_SHARD_LIMIT = 40
 const MIN_SPELLING = 4
 const MIN_TWO_ERRORS = 8
 
-async function exact(reader: IndexReader, term: string, scores: Scores): Promise<void> {
+async function exact(reader: IndexReader, term: string, scores: Scores, factor = 1): Promise<void> {
   for (const shard of await reader.shards(term, term, 1)) {
     const index = countBefore(shard.terms, term)
-    if (shard.terms[index] === term) scores.addPostings(shard.postings[index] ?? [], 1)
+    if (shard.terms[index] === term) scores.addPostings(shard.postings[index] ?? [], factor)
   }
 }
 
@@ -110,15 +111,15 @@ async function nearestWith(reader: IndexReader, term: string, initial: string): 
 /** What answers one group of a query. */
 export interface Match {
   scores: Scores
-  /** Words found in place of one that is nowhere on the site: its humps, or its nearest spellings. */
+  /** Words found beside one, or in place of it: those it is a form of, its humps, its nearest spellings. */
   similar: string[]
   /** The nearest spelling, when only that was found. */
   respelled?: string | undefined
 }
 
 /**
- * Looks a group up: the term itself and longer ones; a word found nowhere by its humps, then by its
- * spelling, then by some of its humps.
+ * Looks a group up: the term itself, longer ones and those it is a form of; a word found nowhere by its humps, then by
+ * its spelling, then by some of its humps.
  * @param literal leaves the spelling as it is.
  */
 export async function matchGroup(reader: IndexReader, group: QueryGroup, literal: boolean): Promise<Match> {
@@ -127,12 +128,10 @@ export async function matchGroup(reader: IndexReader, group: QueryGroup, literal
   if (group.kind === 'pair' || group.kind === 'concept' || single) await exact(reader, group.term, scores)
   else await byPrefix(reader, group.term, scores)
   if (group.kind === 'concept' && !scores.size) await exact(reader, ownTerm(group.term), scores)
-  if (group.kind !== 'word' || single || scores.size) return { scores, similar: [] }
+  const bases = group.kind === 'word' && !group.humps.length ? baseForms(group.term) : []
+  for (const base of bases) await exact(reader, base, scores, RANKING.base)
+  if (group.kind !== 'word' || single || scores.size) return { scores, similar: bases }
 
-  // A plural: the word itself is what was meant, and no mistake
-  const singular = group.term.replace(/(?<=[a-z]{3})s$/, '')
-  if (singular !== group.term) await byPrefix(reader, singular, scores)
-  if (scores.size) return { scores, similar: [singular] }
   if (group.humps.length) await byHumps(reader, group.humps, scores)
   if (scores.size) return { scores, similar: group.humps.filter((hump) => hump.length > 2) }
   const similar = literal || group.term.length < MIN_SPELLING ? [] : await bySpelling(reader, group.term, scores)

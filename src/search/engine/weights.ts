@@ -8,7 +8,7 @@ export const FIELD_WEIGHTS = {
   title: 8,
   slug: 8,
   keywords: 5,
-  /** Words of the field that say the same as title, route or heading, see `synonyms.ts`. */
+  /** Words of the field that say the same as title, route or heading, see `synonym-lookup.ts`. */
   synonyms: 4,
   /** Words that the section explains, see `explains` in the front matter. */
   explains: 4,
@@ -65,6 +65,8 @@ export const RANKING = {
   /** A longer word than the one typed: this, times the share of its letters that were typed (see {@link restLetters}). */
   prefix: 0.2,
   restLetters: 0.3,
+  /** A word that the one typed is a form of. */
+  base: 0.8,
   /** A word found only by its humps, or by its nearest spelling. */
   humps: 0.5,
   typo: 0.5,
