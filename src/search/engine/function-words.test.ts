@@ -8,6 +8,10 @@ test.each([
   ['能不能隐藏点位圈', ['隐藏点位圈']],
   ['怎样才能支持多语言', ['多语言']],
   ['可以让画面自动旋转吗', ['画面自动旋转']],
+  ['那些标签一共几个', ['标签', '几个']],
+  ['tags should only show if needed', ['tags', 'show', 'needed']],
+  // Clicking once is a click
+  ['点一下标签', ['点一下标签']],
   // What is done is the topic where nobody asks how
   ['添加标签', ['添加标签']],
   ['录制想象', ['录制想象']],
