@@ -41,7 +41,7 @@ function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; o
   }
 }
 
-function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]): Fence {
+function makeFence(root: string, page: PageTree, node: Code): Fence {
   const line = node.position?.start.line ?? 1
   const meta = parseFence(node.lang, node.meta)
   meta.sdk ??= vreoSet(page.yaml)
@@ -52,16 +52,8 @@ function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]
     try {
       lines = readFileSync(path.join(root, source), 'utf8').replace(/\r\n/g, '\n').split('\n')
     } catch {
+      // What is wrong with the page is told where it is compiled
       lines = []
-      const message = `代码块的 file="${meta.file}" 指向不存在的文件 ${source}`
-      problems.push({
-        severity: 'error',
-        rule: 'sample-file',
-        file: page.file,
-        line,
-        message,
-        remedy: '路径相对于本页书写',
-      })
     }
     origins = lines.map((_, index) => ({ file: source, line: index + 1 }))
   }
@@ -73,8 +65,7 @@ function makeFence(root: string, page: PageTree, node: Code, problems: Problem[]
  * Finds every code block of the pages, those inside components, lists and callouts included, in document order.
  * @param root absolute path of the repository
  * @param files pages, relative to `root`
- * @returns the blocks, and problems of pages: MDX that cannot be read (such a page has no blocks), or a `file=` that
- *   is not there
+ * @returns the blocks, and problems of pages whose MDX cannot be read (they have no blocks)
  */
 export function collectFences(root: string, files: string[]): { fences: Fence[]; problems: Problem[] } {
   const fences: Fence[] = []
@@ -89,7 +80,7 @@ export function collectFences(root: string, files: string[]): { fences: Fence[];
     visit(read.page.tree, (node) => {
       section = sectionOf(node) ?? section
       if (node.type !== 'code') return
-      fences.push({ ...makeFence(root, read.page, node, problems), ...(section && { section }) })
+      fences.push({ ...makeFence(root, read.page, node), ...(section && { section }) })
     })
   }
   return { fences, problems }

@@ -2,22 +2,21 @@ import type { Code, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement } from 'satteri'
 import { visit } from 'unist-util-visit'
+import { attributesOf } from '../article/component/attributes'
+import type { JsxNode } from '../article/construct'
+import { EXPLICIT_ID } from '../article/heading/explicit-id'
 import { readDeclaration, RUN } from './declaration'
 import type { Declaration } from './schema'
-
-function valueOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
-}
 
 /** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
 export function sectionOf(node: Nodes): { id: string; text: string } | undefined {
   if (node.type === 'heading') {
-    const [, text, id] = /^(.*?)\s*\[#([^\]\s]+)\]\s*$/.exec(toString(node)) ?? []
-    return text === undefined || id === undefined ? undefined : { id, text }
+    const written = toString(node)
+    const id = EXPLICIT_ID.exec(written)?.[1]
+    return id === undefined ? undefined : { id, text: written.replace(EXPLICIT_ID, '') }
   }
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return undefined
-  const [id, text] = [valueOf(node, 'id'), valueOf(node, 'title')]
+  const { id, title: text } = attributesOf(node as JsxNode)
   return id === undefined || text === undefined ? undefined : { id, text }
 }
 
@@ -63,7 +62,7 @@ export interface RunPicture {
 export function runPicturesOf(tree: Root): RunPicture[] {
   const found: RunPicture[] = []
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    const [file, run] = [valueOf(node, 'file'), valueOf(node, 'run')]
+    const { file, run } = attributesOf(node)
     if (node.name === 'Figure' && file && run) found.push({ file, run, node })
   })
   return found

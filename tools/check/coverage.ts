@@ -3,9 +3,6 @@ import type { PageApp } from '../../src/demos/project/page-app'
 import { IMPORT, reached } from '../../src/demos/project/reached'
 import type { Problem } from '../../src/site/types'
 
-/** Why a block cannot be run on the sample flat; the reason begins with one of these. */
-export const REASONS = ['平台数据', '厂商文件', '手机', '服务器', '版本', '缺陷', '片段'] as const
-
 const CODE = ['ts', 'tsx', 'vue', 'js', 'jsx']
 
 /** Code that uses an SDK, directly or through a file of the page; a script of a tour. */
@@ -16,7 +13,7 @@ function usesSdk({ lang, code, meta }: Fence): boolean {
 }
 
 /**
- * Finds blocks that use an SDK, are part of no program, and do not say why; and reasons that are none.
+ * Finds blocks that use an SDK, are part of no program, and do not say why (`norun`, see `checkFence`).
  * @param fences of the pages whose programs these are, in document order
  */
 export function uncovered(fences: readonly Fence[], apps: readonly PageApp[]): Problem[] {
@@ -31,20 +28,9 @@ export function uncovered(fences: readonly Fence[], apps: readonly PageApp[]): P
   }
   return fences.flatMap((fence, index): Problem[] => {
     const { file, line, meta } = fence
-    const problem = (message: string, remedy: string): Problem[] => [
-      { severity: 'error', rule: 'program-missing', file, line, message, remedy },
-    ]
-    if (meta.norun !== undefined)
-      return REASONS.some((reason) => meta.norun!.startsWith(`${reason}：`) && meta.norun!.length > reason.length + 3)
-        ? []
-        : problem(
-            `norun="${meta.norun}" 没有说清为什么不能运行`,
-            `写成 norun="种类：原因"；种类有：${REASONS.join('、')}`,
-          )
-    if (meta.continues || !usesSdk(fence) || run.has(`${file}\0${whole(index)}`)) return []
-    return problem(
-      `${meta.title ? `${meta.title} ` : '这段代码'}用到 SDK，却没有程序运行它`,
-      '在后面写一个 run 块（见 docs/authoring.md 的“能运行的示例”），或在代码块上写 norun="种类：原因"',
-    )
+    if (meta.norun !== undefined || meta.continues || !usesSdk(fence) || run.has(`${file}\0${whole(index)}`)) return []
+    const message = `${meta.title ? `${meta.title} ` : '这段代码'}用到 SDK，却没有程序运行它`
+    const remedy = '在后面写一个 run 块（见 docs/authoring.md 的“能运行的示例”），或在代码块上写 norun="种类：原因"'
+    return [{ severity: 'error', rule: 'program-missing', file, line, message, remedy }]
   })
 }

@@ -30,6 +30,14 @@ describe('what belongs to the author alone', () => {
   })
 })
 
+test.each([
+  ['平台数据：签名由平台下发', []],
+  ['平台数据', ['5 norun="平台数据" 没有说清为什么不能运行']],
+  ['没空：下次再说', ['5 norun="没空：下次再说" 没有说清为什么不能运行']],
+])('the reason “%s” why nothing runs it', (reason, said) => {
+  expect(told(`ts norun="${reason}"`, '').map((line) => line.replace(/ → .*/, ''))).toEqual(said)
+})
+
 describe('full-width signs in code', () => {
   test.each([
     ['js', 'const a = 1；', '“；”是全角的 → 改成半角的 ;'],

@@ -35,11 +35,10 @@ function checkFence(fence: Fence, node: Code, context: CompileContext): void {
 }
 
 /** What may stand after the language. */
-export const FENCE_WORDS =
-  '可用的有：title="…" {3,5-7} diff wrap file="…" lines="…" continue nocheck="…" sdk="…" norun="…"'
+const FENCE_WORDS = '可用的有：title="…" {3,5-7} diff wrap file="…" lines="…" continue nocheck="…" sdk="…" norun="…"'
 
 /** @returns what to write in place of a language that is not known; `''` for none. */
-export function languageRemedy(written: string): string {
+function languageRemedy(written: string): string {
   const guess = nearest(written, [...LANGUAGES, 'run'])
   return `${guess ? `是不是 ${guess}？` : ''}可用的语言：${LANGUAGES.join(' ')}`
 }
