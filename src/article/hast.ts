@@ -47,6 +47,10 @@ export const icon = (name: string): Element =>
 export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
   node?.type === 'element' && (!tagName || node.tagName === tagName)
 
+/** @returns a text that may break between its parts. */
+export const withBreaks = (parts: string[]): ElementContent[] =>
+  parts.flatMap((part, index) => [...(index ? [element('wbr')] : []), text(part)])
+
 /** Calls `visit` for every element below a node, in document order; `false` skips its children. */
 export function eachElement(node: Nodes, visit: (element: Element) => false | void): void {
   if (!('children' in node)) return
@@ -54,4 +58,13 @@ export function eachElement(node: Nodes, visit: (element: Element) => false | vo
     if (child.type === 'element' && visit(child) === false) continue
     eachElement(child, visit)
   }
+}
+
+/** @returns the first element of a tag below a node. */
+export function findElement(node: Nodes, tagName: string): Element | undefined {
+  let found: Element | undefined
+  eachElement(node, (element) => {
+    if (element.tagName === tagName) found ??= element
+  })
+  return found
 }

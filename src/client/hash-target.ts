@@ -1,8 +1,4 @@
-/** @returns the element an address points at, also when it is percent-encoded; `null` for none and for a hash that is no text. */
-export function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
+import { decoded } from '../site/decoded'
+
+/** @returns the element an address points at, also when it is percent-encoded; `null` for none. */
+export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))

@@ -1,27 +1,26 @@
-import { plainText, sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
+import { plainText, type SampleValue } from './request-values'
 import { SAMPLE_ENV } from './sample-env'
-import type { Endpoint, RequestBody } from './types'
+import type { SampleBody, SampleRequest } from './sample-request'
+
+type Fields = [name: string, value: SampleValue][]
 
 /**
  * Writes a request as a shell command for curl: bash and zsh, keys and token from the environment.
  * JSON bodies are here documents, so that they read as JSON and need no escaping.
  */
-export function curlSample(endpoint: Endpoint, server: string): string {
-  const query = sampleQuery(endpoint)
-  const { body } = endpoint
-  const method = endpoint.method === 'GET' ? (query.length ? ['-G'] : []) : ['-X', endpoint.method]
-  const address = server + samplePath(endpoint)
+export function curlSample({ method, url, query, authorized, body }: SampleRequest): string {
+  const options = method === 'GET' ? (query.length ? ['-G'] : []) : ['-X', method]
   const parts = [
-    ['curl', '-sS', ...method].join(' '),
-    body && query.length ? `'${address}?${queryText(query)}'` : address,
+    ['curl', '-sS', ...options].join(' '),
+    body && query.length ? `'${url}?${queryText(query)}'` : url,
+    ...(authorized ? [`-H "Authorization: $${SAMPLE_ENV.token}"`] : []),
+    ...(body ? bodyParts(body) : query.map(formPart)),
   ]
-  if (endpoint.auth !== 'none') parts.push(`-H "Authorization: $${SAMPLE_ENV.token}"`)
-  if (!body) parts.push(...query.map(([name, value]) => formPart(name, value)))
-  return parts.concat(bodyParts(body)).join(' \\\n  ') + hereDocument(body)
+  return parts.join(' \\\n  ') + (body?.kind === 'json' ? `\n${jsonText(body.fields)}\nJSON` : '')
 }
 
 /** A query beside a body cannot use `-G`. */
-const queryText = (query: [string, SampleValue][]): string =>
+const queryText = (query: Fields): string =>
   query
     .map(
       ([name, value]) =>
@@ -29,29 +28,25 @@ const queryText = (query: [string, SampleValue][]): string =>
     )
     .join('&')
 
-function bodyParts(body: RequestBody | undefined): string[] {
-  if (body?.kind === 'form') return sampleFields(body.fields).map(([name, value]) => formPart(name, value))
-  if (body?.kind === 'json')
-    return [`-H 'Content-Type: application/json'`, `-d @- ${usesEnv(body) ? '<<JSON' : "<<'JSON'"}`]
-  if (body?.kind === 'file') return [`-H 'Content-Type: application/json'`, `--data-binary @${body.file}`]
-  return []
+function bodyParts(body: SampleBody): string[] {
+  if (body.kind === 'form') return body.fields.map(formPart)
+  const type = `-H 'Content-Type: application/json'`
+  if (body.kind === 'file') return [type, `--data-binary @${body.file}`]
+  const usesEnv = body.fields.some(([, value]) => value.kind === 'env')
+  return [type, `-d @- ${usesEnv ? '<<JSON' : "<<'JSON'"}`]
 }
 
-function hereDocument(body: RequestBody | undefined): string {
-  if (body?.kind !== 'json') return ''
+function jsonText(fields: Fields): string {
   const value = Object.fromEntries(
-    sampleFields(body.fields).map(([name, one]) => [
+    fields.map(([name, one]) => [
       name,
       one.kind === 'env' ? `$${one.variable}` : one.encoded ? JSON.stringify(one.value) : one.value,
     ]),
   )
-  return `\n${JSON.stringify(value, null, 2)}\nJSON`
+  return JSON.stringify(value, null, 2)
 }
 
-const usesEnv = (body: Extract<RequestBody, { kind: 'json' }>): boolean =>
-  sampleFields(body.fields).some(([, value]) => value.kind === 'env')
-
-function formPart(name: string, value: SampleValue): string {
+function formPart([name, value]: Fields[number]): string {
   if (value.kind === 'env') return `--data-urlencode "${name}=$${value.variable}"`
   const text = plainText(value.value)
   return /^[\w.-]*$/.test(text) ? `-d ${name}=${text}` : `--data-urlencode '${name}=${text.replaceAll("'", "'\\''")}'`

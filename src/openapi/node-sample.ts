@@ -1,5 +1,6 @@
-import { plainText, sampleFields, samplePath, sampleQuery, type SampleValue } from './request-values'
+import { plainText, type SampleValue } from './request-values'
 import { SAMPLE_ENV } from './sample-env'
+import type { SampleBody, SampleRequest } from './sample-request'
 import { tsLiteral, tsType } from './ts-code'
 import type { Endpoint, Field } from './types'
 
@@ -17,26 +18,21 @@ const LOCALS: Record<string, string> = {
  * Writes a request as a TypeScript module for Node.js 18 and later: complete, strict, without packages. It stops at
  * missing variables, at HTTP errors and at an envelope that reports a failure.
  */
-export function nodeSample(endpoint: Endpoint, server: string): string {
-  const query = sampleQuery(endpoint)
-  const { body } = endpoint
-  const bodyFields = body && body.kind !== 'file' ? sampleFields(body.fields) : []
+export function nodeSample(endpoint: Endpoint, request: SampleRequest): string {
   const blocks = [
     [
-      ...(body?.kind === 'file' ? ["import { readFile } from 'node:fs/promises'"] : []),
+      ...(request.body?.kind === 'file' ? ["import { readFile } from 'node:fs/promises'"] : []),
       "import process from 'node:process'",
     ].join('\n'),
-    environment(endpoint, [...query, ...bodyFields]),
-    address(endpoint, server, query),
-    `${request(endpoint, server, query.length > 0)}\nif (!res.ok) throw new Error(\`HTTP \${res.status}\`)`,
+    environment(request),
+    address(request),
+    `${fetching(request)}\nif (!res.ok) throw new Error(\`HTTP \${res.status}\`)`,
     answer(endpoint),
   ]
   return blocks.filter(Boolean).join('\n\n')
 }
 
-function environment({ auth }: Endpoint, fields: [string, SampleValue][]): string {
-  const used = new Set(fields.flatMap(([, value]) => (value.kind === 'env' ? [value.variable] : [])))
-  const variables = [...(auth === 'none' ? [] : [SAMPLE_ENV.token as string]), ...used]
+function environment({ variables }: SampleRequest): string {
   const locals = variables.map((variable) => LOCALS[variable])
   return [
     `const { ${variables.map((variable, index) => `${variable}: ${locals[index]}`).join(', ')} } = process.env`,
@@ -44,19 +40,18 @@ function environment({ auth }: Endpoint, fields: [string, SampleValue][]): strin
   ].join('\n')
 }
 
-function address(endpoint: Endpoint, server: string, query: [string, SampleValue][]): string {
+function address({ url, query }: SampleRequest): string {
   if (!query.length) return ''
   const lines = query.map(([name, value]) => {
     const text = value.kind === 'env' ? LOCALS[value.variable] : tsLiteral(plainText(value.value), 0)
     return `url.searchParams.set('${name}', ${text})`
   })
-  return [`const url = new URL('${server}${samplePath(endpoint)}')`, ...lines].join('\n')
+  return [`const url = new URL('${url}')`, ...lines].join('\n')
 }
 
-function request(endpoint: Endpoint, server: string, hasUrl: boolean): string {
-  const { body, method } = endpoint
+function fetching({ url, query, method, authorized, body }: SampleRequest): string {
   const headers = [
-    ...(endpoint.auth === 'none' ? [] : ['Authorization: token']),
+    ...(authorized ? ['Authorization: token'] : []),
     ...(body && body.kind !== 'form' ? ["'Content-Type': 'application/json'"] : []),
   ]
   const lines = [
@@ -64,16 +59,15 @@ function request(endpoint: Endpoint, server: string, hasUrl: boolean): string {
     ...(headers.length > 1
       ? [`headers: {\n${headers.map((header) => `    ${header},`).join('\n')}\n  }`]
       : headers.map((header) => `headers: { ${header} }`)),
-    ...(body ? [`body: ${bodyText(endpoint)}`] : []),
+    ...(body ? [`body: ${bodyText(body)}`] : []),
   ]
-  const target = hasUrl ? 'url' : `'${server}${samplePath(endpoint)}'`
+  const target = query.length ? 'url' : `'${url}'`
   return `const res = await fetch(${target}, {\n${lines.map((line) => `  ${line},`).join('\n')}\n})`
 }
 
-function bodyText({ body }: Endpoint): string {
-  if (!body) return ''
+function bodyText(body: SampleBody): string {
   if (body.kind === 'file') return `await readFile('${body.file}', 'utf8')`
-  const lines = sampleFields(body.fields).map(([name, value]) => `    ${name}: ${valueText(value)},`)
+  const lines = body.fields.map(([name, value]) => `    ${name}: ${valueText(value)},`)
   return `${body.kind === 'form' ? 'new URLSearchParams' : 'JSON.stringify'}({\n${lines.join('\n')}\n  })`
 }
 

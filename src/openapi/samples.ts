@@ -23,9 +23,10 @@ export interface Sample {
  */
 export function samples(endpoint: Endpoint, server: string): Sample[] {
   if (!endpoint.callable) return []
+  const request = sampleRequest(endpoint, server)
   return [
-    { label: 'curl', language: 'bash', code: curlSample(endpoint, server) },
-    { label: 'Node.js', language: 'ts', code: nodeSample(endpoint, server) },
+    { label: 'curl', language: 'bash', code: curlSample(request) },
+    { label: 'Node.js', language: 'ts', code: nodeSample(endpoint, request) },
   ]
 }
 

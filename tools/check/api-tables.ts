@@ -112,7 +112,7 @@ function readTables(page: PageTree): ApiTable[] {
       omit: (attributes.omit ?? '').split(/[,，、\s]+/).filter(Boolean),
       part: 'part' in attributes,
       name: rowPrefix(attributes),
-      five5: attributes.sdk === 'five5' || usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
+      five5: usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
       followsRequired: attributes.required !== 'false',
       rows,
     })

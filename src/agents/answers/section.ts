@@ -1,3 +1,4 @@
+import { decoded } from '../../site/decoded'
 import type { Docs } from '../docs'
 import { subtree, type DocsPage, type PageSection } from '../page'
 import { answer, LIMITS, oneLine } from './answer'
@@ -22,14 +23,6 @@ function normalId(id: string): string {
     .replace(/(?:\.mdx?|\.html)$/, '')
     .replace(/\/$/, '')
   return clean + (anchor ? `#${decoded(anchor)}` : '')
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
 }
 
 /** @returns a section's Markdown; without `#` the page's outline; in words when there is no such page or section. */

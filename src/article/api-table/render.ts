@@ -1,9 +1,9 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { article } from '../../site/strings/interface'
 import type { Component, ComponentTools } from '../construct'
 import { anchorTo } from '../heading/render'
-import { eachElement, element, isElement, text, withFacts } from '../hast'
+import { eachElement, element, findElement, isElement, text, withFacts } from '../hast'
 import { rowPrefix } from './row-prefix'
 
 const NO_DEFAULT: string[] = [article.required, '无', '—', '']
@@ -15,16 +15,16 @@ const marksRequired = (kind: string, headers: string[]): boolean =>
 
 const KINDS = ['options', 'methods', 'events'] as const
 
-/** `<ApiTable of kind omit part id sdk>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
+/** `<ApiTable of kind omit part id required>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
 export const ApiTable: Component = {
-  attributes: ['of', 'kind', 'omit', 'part?', 'id', 'sdk', 'required'],
+  attributes: ['of', 'kind', 'omit', 'part?', 'id', 'required'],
   render(node, tools) {
     const { attributes, context } = tools
     const kind = (attributes.kind || 'options') as (typeof KINDS)[number]
     if (!KINDS.includes(kind))
       context.problem('unknown-table-kind', node, `参数表没有“${kind}”这一种`, `可用的有：${KINDS.join(' ')}`)
     const children = tools.children()
-    const tables = children.flatMap((child) => (isElement(child, 'table') ? child : tableIn(child)) ?? [])
+    const tables = children.flatMap((child) => (isElement(child, 'table') ? child : findElement(child, 'table')) ?? [])
     for (const table of tables) decorate(table, kind, prefixOf(tools), tools)
     return children
   },
@@ -32,15 +32,6 @@ export const ApiTable: Component = {
 
 const prefixOf = ({ attributes, context }: ComponentTools): string =>
   rowPrefix(attributes) || `table-${context.count('table')}`
-
-function tableIn(node: ElementContent): Element | undefined {
-  let table: Element | undefined
-  if (node.type === 'element')
-    eachElement(node, (child) => {
-      if (child.tagName === 'table') table ??= child
-    })
-  return table
-}
 
 /** Gives its rows anchors, roles and marks. */
 function decorate(table: Element, kind: string, prefix: string, { context }: ComponentTools): void {

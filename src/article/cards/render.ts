@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { eachElement, element, isElement, text } from '../hast'
+import { eachElement, element, isElement, text, withBreaks } from '../hast'
 import { readAttributes } from '../component/attributes'
 import { onlyChildren } from '../component/children'
 import type { Component, ComponentTools, JsxNode } from '../construct'
@@ -60,11 +60,7 @@ function marks(badges: string | undefined): Element[] {
 }
 
 /** A long name breaks at a hump: `ModelEntryDoorGuide|Plugin`. */
-const breakable = (name: string): ElementContent[] =>
-  name
-    .split(/(?<=[a-z])(?=[A-Z])/)
-    .flatMap((part) => [text(part), element('wbr')])
-    .slice(0, -1)
+const breakable = (name: string): ElementContent[] => withBreaks(name.split(/(?<=[a-z])(?=[A-Z])/))
 
 /** The drawing repeats what the title and the text say, so it has no name of its own. */
 function drawing(file: string, card: JsxNode, { context }: ComponentTools): Element[] {

@@ -1,26 +1,19 @@
 import type { Element, ElementContent } from 'hast'
+import { decoded } from '../../site/decoded'
 import type { Component } from '../construct'
-import { eachElement, element, isElement, text, withFacts } from '../hast'
+import { eachElement, element, findElement, isElement, text, withBreaks, withFacts } from '../hast'
 import { headingElement } from '../heading/render'
-import { decode } from '../link/resolve'
 
 /** `<Endpoint method path id title>`: one operation of the open API; text in one column, `<Samples>` in the other. */
 export const Endpoint: Component = {
-  attributes: ['method!', 'path!', 'id!', 'title!', 'confidence'],
+  attributes: ['method!', 'path!', 'id!', 'title!'],
   render(node, { attributes: { method = '', path = '', id = '', title = '' }, ids, children }) {
     ids.add(3, title, id, node, method)
     const content = children()
     const head = element('p', { className: ['endpoint-head'] }, [
       element('span', { className: ['method', method.toLowerCase()] }, [text(method)]),
       text(' '),
-      element(
-        'code',
-        {},
-        path
-          .split(/(?<=\/)/)
-          .flatMap((part) => [text(part), element('wbr')])
-          .slice(0, -1),
-      ),
+      element('code', {}, withBreaks(path.split(/(?<=\/)/))),
     ])
     return twoColumns('endpoint', id, [headingElement(3, id, [text(title)]), head, ...content])
   },
@@ -64,19 +57,11 @@ export const EndpointIndex: Component = {
   render(_node, { children }) {
     const index = element('div', { className: ['endpoint-index'] }, children())
     eachElement(index, (row) => {
-      const link = row.tagName === 'tr' ? linkIn(row) : undefined
-      if (link) row.properties.id = decode(String(link.properties.href).replace(/^.*#/, ''))
+      const link = row.tagName === 'tr' ? findElement(row, 'a') : undefined
+      if (link) row.properties.id = decoded(String(link.properties.href).replace(/^.*#/, ''))
     })
     return withFacts(index, { unsearched: true })
   },
-}
-
-function linkIn(row: Element): Element | undefined {
-  let link: Element | undefined
-  eachElement(row, (child) => {
-    if (child.tagName === 'a') link = child
-  })
-  return link
 }
 
 /** `<Status code text>`: the status line of an API response, `200 OK`. */

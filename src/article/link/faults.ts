@@ -1,3 +1,5 @@
+import { decoded } from '../../site/decoded'
+
 /** What is wrong with a link that can be told by its address alone. */
 export interface LinkFault {
   rule: string
@@ -32,8 +34,8 @@ export function externalFault(raw: string, words?: string): LinkFault | undefine
       message: `链接“${raw}”是预览的地址，读者打不开`,
       remedy: '链接到本站的页面写相对的 .mdx 路径；只是举例就放进反引号',
     }
-  const written = decodeSafely(raw)
-  if (WIDE.test(written) || (words !== undefined && HAN.test(written) && decodeSafely(words) === written))
+  const written = decoded(raw)
+  if (WIDE.test(written) || (words !== undefined && HAN.test(written) && decoded(words) === written))
     return {
       rule: 'broken-address',
       message: `网址“${written}”里混进了后面的文字`,
@@ -46,12 +48,4 @@ export function externalFault(raw: string, words?: string): LinkFault | undefine
       remedy: '写完整的网址，例如 https://example.com/page',
     }
   return undefined
-}
-
-function decodeSafely(raw: string): string {
-  try {
-    return decodeURI(raw)
-  } catch {
-    return raw
-  }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
+import { decoded } from '../../site/decoded'
 import { canonicalPath, docIdOf, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import type { LinkTarget } from '../types'
@@ -9,15 +10,6 @@ import { externalFault, isElsewhere } from './faults'
 export function pagePath(file: string): string {
   const id = docIdOf(file)
   return id === undefined ? `/${basename(file, '.mdx')}/` : docPath(id)
-}
-
-/** Decodes an anchor or path; malformed escapes are left as they are. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /**
@@ -35,7 +27,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     context.links.push({
       raw,
       target,
-      anchor: decode(hash.slice(1)),
+      anchor: decoded(hash.slice(1)),
       line: at.position?.start.line ?? 0,
     })
   }
@@ -58,7 +50,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
   }
   if (path.startsWith('/')) {
     const clean = canonicalPath(withoutBase(path.replace(/\?.*$/, '')))
-    record({ kind: 'path', path: decode(clean) })
+    record({ kind: 'path', path: decoded(clean) })
     return withBase(canonicalPath(withoutBase(path))) + hash
   }
   if (!path.endsWith('.mdx') || path.includes('\\')) {
@@ -70,7 +62,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
     )
     return raw
   }
-  const file = join(dirname(context.file), decode(path))
+  const file = join(dirname(context.file), decoded(path))
   const id = docIdOf(file)
   if (id === undefined) {
     const single = /^content\/(agreement|demos)\.mdx$/.exec(file)?.[1]
@@ -85,7 +77,7 @@ export function resolveLink(raw: string, at: Positioned, context: CompileContext
 /** What to write in place of a relative address that is no `.mdx` path: the page of that name, when there is one. */
 function relativeRemedy(path: string, hash: string, context: CompileContext): string {
   const page = `${path.replace(/\\/g, '/').replace(/[?].*$|\/$|\.(?:mdx?|html?)$/gi, '')}.mdx`
-  return existsSync(context.resolve(decode(page)))
+  return existsSync(context.resolve(decoded(page)))
     ? `写成 ${/^\.\.?\//.test(page) ? '' : './'}${page}${hash}`
     : '链接到页面写它的 .mdx 文件，例如 ./intro.mdx#install；单页写 /demos/；站外写完整网址 https://…'
 }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import { element, isElement, text } from '../hast'
+import { element, isElement, withBreaks } from '../hast'
 
 /** Characters of a word in code that would take the room of the columns beside it. */
 const LONG = 32
@@ -30,10 +30,6 @@ export const breakable = (content: ElementContent[]): ElementContent[] =>
     if (only?.type !== 'text' || others.length) return [node]
     const before = content[index - 1]
     const comma = before?.type === 'text' && COMMA.test(before.value) && SIGN.test(only.value)
-    const [first = '', ...rest] = isLong(only.value) ? only.value.split(JOINTS) : [only.value]
-    const code = {
-      ...node,
-      children: [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])],
-    }
+    const code = { ...node, children: withBreaks(isLong(only.value) ? only.value.split(JOINTS) : [only.value]) }
     return comma ? [element('wbr'), code] : [code]
   })

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { readYaml } from '../../site/yaml-text'
 import { agentFiles } from '../../site/agent-files'
@@ -37,30 +36,30 @@ export interface PitfallsFile {
   pitfalls: Pitfall[]
 }
 
-/** @returns what is wrong with the list, each with its line. */
-export function pitfallProblems(root: string): Problem[] {
-  const file = join(root, PITFALLS_SOURCE)
-  if (!existsSync(file)) return []
-  const source = readFileSync(file, 'utf8')
-  const { document, fault, lineOf } = readYaml(source)
-  const problem = (line: number, message: string, remedy: string): Problem =>
-    errorAt({ file: PITFALLS_SOURCE, line }, 'pitfalls', message, remedy)
-  if (fault) return [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)]
-  const written: unknown = document.toJS()
-  const list = z.array(entry)
-  return dataFaults(list, list.safeParse(written).error?.issues ?? [], written, GUIDE).map(
-    ({ path, message, remedy }) => problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
-  )
-}
+const list = z.array(entry)
 
-/**
- * @returns the published list of pitfalls; `undefined` when the site has none.
- * @throws when the file is not as it should be, with the name of what is wrong.
- */
-export function pitfallsFile(root: string): PitfallsFile | undefined {
+/** @returns the list of pitfalls, empty when something is wrong with it, and what that is; `undefined` when the site has none. */
+function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Problem[] } | undefined {
   const file = join(root, PITFALLS_SOURCE)
   if (!existsSync(file)) return undefined
-  const { data, error } = z.array(entry).safeParse(parse(readFileSync(file, 'utf8')))
-  if (!data) throw new Error(`${PITFALLS_SOURCE} 写得不对：\n${z.prettifyError(error)}`)
-  return { $schema: withBase(agentFiles.pitfallsSchema), pitfalls: data }
+  const { document, fault, lineOf } = readYaml(readFileSync(file, 'utf8'))
+  const problem = (line: number, message: string, remedy: string): Problem =>
+    errorAt({ file: PITFALLS_SOURCE, line }, 'pitfalls', message, remedy)
+  if (fault) return { pitfalls: [], problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
+  const written: unknown = document.toJS()
+  const { data: pitfalls = [], error } = list.safeParse(written)
+  const faults = dataFaults(list, error?.issues ?? [], written, GUIDE)
+  const problems = faults.map(({ path, message, remedy }) =>
+    problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
+  )
+  return { pitfalls, problems }
+}
+
+/** @returns what is wrong with the list, each with its line. */
+export const pitfallProblems = (root: string): Problem[] => readPitfalls(root)?.problems ?? []
+
+/** @returns the published list of pitfalls; `undefined` when the site has none. */
+export function pitfallsFile(root: string): PitfallsFile | undefined {
+  const read = readPitfalls(root)
+  return read && { $schema: withBase(agentFiles.pitfallsSchema), pitfalls: read.pitfalls }
 }
