@@ -3,7 +3,6 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import ts from 'typescript'
 import { loadDocument, referenceOf } from '../../src/openapi/read'
 import { sampleRequest } from '../../src/openapi/sample-request'
 import { sampleFiles, samples } from '../../src/openapi/samples'
@@ -90,16 +89,6 @@ describe('every sample sends what is documented and accepts the answer', () => {
   withTools('curl', !has('curl', '--version') && 'curl is not installed', async () => {
     const folder = put('curl', ({ id }) => `${id}.sh`)
     expect(await wrongOnes(folder, ({ id }) => ['bash', '-euo', 'pipefail', `${id}.sh`])).toEqual([])
-  })
-
-  test('Node.js', async () => {
-    const folder = put('Node.js', ({ id }) => `${id}.mts`)
-    for (const { id } of endpoints) {
-      const code = ts.sys.readFile(join(folder, `${id}.mts`))!
-      const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 }
-      writeFileSync(join(folder, `${id}.mjs`), ts.transpileModule(code, { compilerOptions: options }).outputText)
-    }
-    expect(await wrongOnes(folder, ({ id }) => [process.execPath, `${id}.mjs`])).toEqual([])
   })
 
   withTools('Python', !has('python3', '--version') && 'python3 is not installed', async () => {

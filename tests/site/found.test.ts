@@ -52,7 +52,21 @@ const textOf = (html: string): string =>
 
 test('a number from a log, a question and a task lead to their pages', async () => {
   const [errors, callbacks] = ['/developer/docs/faq/errors/', '/developer/docs/faq/callbacks/']
-  const ofErrors = ['10001', '-3', '-1', '1006', '5000', '-1302', '错误码', '错误码 10001']
+  const ofErrors = [
+    '10001',
+    '50',
+    '-3',
+    '-1',
+    '1006',
+    '1008',
+    '5000',
+    '-1302',
+    '-1304',
+    '-1307',
+    'ITMS-91061',
+    '错误码',
+    '错误码 10001',
+  ]
   expect(
     await lost([
       ...ofErrors.map((query) => [query, errors, 1] as const),

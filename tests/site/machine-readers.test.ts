@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { gitDates } from '../../src/gatsby/git-dates'
+import { agentFiles } from '../../src/site/agent-files'
 import { AREA_IDS } from '../../src/site/area-ids'
 import { site } from '../../src/site/config'
 import {
@@ -76,9 +77,14 @@ describe('texts for machine readers', () => {
       files.llmsFull,
       markdownPath(routes.changelog),
       files.symbols,
+      agentFiles.errors,
+      agentFiles.pitfalls,
+      agentFiles.liveTypes,
+      agentFiles.rules,
+      agentFiles.package,
+      '/schemas/vreo-script.schema.json',
     ])
       expect(root).toContain(path)
-    expect(root).toContain('/schemas/vreo-script.schema.json')
   })
 
   test('the root says of each package whether it can be installed, and the ten rules', () => {

@@ -32,11 +32,3 @@ test('every row ends with a link to its cure', () => {
   expect(rows.length).toBeGreaterThan(150)
   expect(rows.filter((row) => !/\]\((?:\.|\/)[^)]*#[\w-]+\)$/.test(row))).toEqual([])
 })
-
-test.each(['10001', '50', '-1', '-3', '-1302', '-1304', '-1307', '-100018', '5000', '1006', '1008', 'ITMS-91061'])(
-  'the code %s has a row and is a keyword',
-  (code) => {
-    expect(rows.some((row) => row.startsWith(`\`${code}\``))).toBe(true)
-    expect(/^keywords: (.*)$/m.exec(text)![1]).toContain(code)
-  },
-)

@@ -29,17 +29,3 @@ test('every package has names, and no two of them lead to one entry', () => {
   const entries = symbols.filter(({ declared }) => !declared).map(({ entry }) => entry)
   expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
 })
-
-test('llms.txt leads to all of it, and stays within 8 KB', () => {
-  const text = readFileSync(join(PUBLIC, 'llms.txt'), 'utf8')
-  for (const path of [
-    'symbols.json',
-    'errors.json',
-    'pitfalls.json',
-    'types/realsee-live.d.ts',
-    'agents.md',
-    'agents/realsee-docs.tgz',
-  ])
-    expect(text).toContain(`/developer/${path})`)
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8 * 1024)
-})

@@ -1,3 +1,4 @@
+import { make } from '../../../client/make'
 import { points, ringOf } from './look'
 import { texts } from './texts'
 
@@ -11,25 +12,16 @@ export interface Parts {
   bar: HTMLElement
 }
 
-function element(name: string, className: string, attributes: Record<string, string> = {}): HTMLElement {
-  const made = document.createElement(name)
-  made.className = className
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  return made
-}
-
 /** @returns the room without a panorama: elements alone, because the policy of the site lets no text become markup. */
 export function parts(): Parts {
-  const view = element('div', 'room-view', { role: 'application', tabindex: '0', 'aria-label': texts.view })
-  const bar = element('div', 'room-bar', { role: 'group', 'aria-label': texts.points })
+  const view = make('div', { className: 'room-view', role: 'application', tabIndex: 0, ariaLabel: texts.view })
   const buttons = points.map(({ name }, index) => {
-    const button = element('button', '', { type: 'button', 'data-point': String(index), 'aria-pressed': 'false' })
-    button.textContent = name
+    const button = make('button', { type: 'button', ariaPressed: 'false' }, name)
+    button.dataset.point = String(index)
     return button
   })
-  const hint = element('span', 'room-hint')
-  hint.textContent = texts.hint
-  bar.append(...buttons, hint)
+  const hint = make('span', { className: 'room-hint' }, texts.hint)
+  const bar = make('div', { className: 'room-bar', role: 'group', ariaLabel: texts.points }, ...buttons, hint)
   return { view, bar }
 }
 
@@ -40,22 +32,16 @@ export function parts(): Parts {
  * @throws DOMException when one of them does not come.
  */
 export async function shot(point: number, addressOf: (point: number, face: string) => string): Promise<HTMLElement> {
-  const faces = FACES.map((face) => {
-    const picture = new Image()
-    picture.className = `room-place room-${face}`
-    picture.alt = ''
-    picture.draggable = false
-    picture.src = addressOf(point, face)
-    return picture
-  })
+  const faces = FACES.map((face) =>
+    make('img', { className: `room-place room-${face}`, alt: '', draggable: false, src: addressOf(point, face) }),
+  )
   await Promise.all(faces.map((picture) => picture.decode()))
   const here = points[point]!
   const rings = here.next.map((index) => {
-    const ring = element('span', 'room-place room-ring', { 'data-point': String(index) })
+    const ring = make('span', { className: 'room-place room-ring' })
+    ring.dataset.point = String(index)
     ring.style.setProperty('--room-at', ringOf(here, points[index]!))
     return ring
   })
-  const whole = element('div', 'room-shot')
-  whole.append(...faces, ...rings)
-  return whole
+  return make('div', { className: 'room-shot' }, ...faces, ...rings)
 }
