@@ -30,7 +30,6 @@ import {
   robotsOf,
   type BuiltPage,
 } from '../support/public-pages'
-import { SPECIFIED_ROUTES } from '../support/specified-routes'
 
 /** Every page of the finished site, read once, as a crawler would see it. */
 const pages = builtPages()
@@ -139,6 +138,9 @@ describe('references', () => {
     }
   })
 })
+
+/** Every route of the site specification (section 2), without the path prefix. */
+const SPECIFIED_ROUTES = JSON.parse(readFileSync('tests/fixtures/specified-routes.json', 'utf8')) as string[]
 
 describe('routes', () => {
   /** Headings of the pages that have no file of their own below `content/`. */
