@@ -20,3 +20,5 @@ export const RECENT_SEARCHES_KEY_PREFIX = keyOf('search-recent-')
 export const FAVORITE_SEARCHES_KEY_PREFIX = keyOf('search-favorites-')
 /** In `sessionStorage`: the words to mark on the page that a hit leads to. */
 export const SEARCH_MARKS_KEY = keyOf('search-marks')
+/** In `sessionStorage`: where the reader was in the results of the search page. */
+export const SEARCH_LEFT_KEY = keyOf('search-left')

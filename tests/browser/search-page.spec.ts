@@ -88,6 +88,19 @@ test('after a failure one can try again, without typing', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('further results that cannot be had are told below the others, which stay', async ({ page }) => {
+  await open(page, at('全景'))
+  await expect(results(page)).toHaveCount(20)
+  await page.route(INDEX_FILES, (route) => route.abort())
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('alert')).toHaveText('没能取到结果')
+  await expect(results(page)).toHaveCount(20)
+  await page.unroute(INDEX_FILES)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('Escape that ends composing clears nothing, also where the browser tells of it late', async ({ page }) => {
   await open(page, at('全景'))
   await expect(results(page).first()).toBeVisible()

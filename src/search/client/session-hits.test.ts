@@ -25,13 +25,14 @@ describe('further hits', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('can be asked for again after a failure', async () => {
+  test('that cannot be had leave the others in view, and can be asked for again', async () => {
     session.search({ query: '全景' })
     await asked[0]?.answer(['甲'], 2)
     session.more()
     await asked[1]?.fail(new Error('offline'))
     expect(titles()).toEqual(['甲'])
-    session.more()
+    expect(session.state()).toMatchObject({ status: 'error', error: undefined })
+    session.retry()
     expect(asked[2]?.page).toBe(1)
   })
 })

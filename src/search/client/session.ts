@@ -21,7 +21,7 @@ export interface SessionState {
   asked: Question | null
   /** Whether an answer to something else than `asked` is awaited. */
   isBehind: boolean
-  /** What went wrong last. It stays until the next answer. */
+  /** Why the question has no answer. It stays until the next answer; further hits that cannot be had change the status alone. */
   error: unknown
 }
 
@@ -41,7 +41,7 @@ export interface SearchSession {
   search: (question: Question) => void
   /** Appends the hits that are not in view yet, then the next page of them: call it when the end of the list comes near. */
   more: () => void
-  /** Asks the last question again, at once. */
+  /** Asks again what has failed, at once. */
   retry: () => void
 }
 
@@ -102,7 +102,7 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
       change({ ...shown, status: 'idle', answered: question.query, asked: question, isBehind: false, error: undefined })
     } catch (error) {
       if (number !== newest) return
-      change({ status: 'error', isBehind: false, error })
+      change(state.asked === question ? { status: 'error' } : { status: 'error', isBehind: false, error })
     }
     clearTimeout(stall)
   }
@@ -153,6 +153,15 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     else first()
   }
 
+  function more(): void {
+    if (state.status !== 'idle' && state.status !== 'error') return
+    if (!state.query || state.hits.length >= state.total) return
+    const number = ++newest
+    const get = rest
+    beginWaiting(number)
+    void run(number, () => (get ? restOf(get) : pageOf(page + 1)))
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -161,16 +170,10 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     },
     search,
     retry() {
+      if (state.asked === question) return more()
       lastKey = -Infinity
       search(question)
     },
-    more() {
-      if (state.status !== 'idle' && state.status !== 'error') return
-      if (!state.query || state.hits.length >= state.total) return
-      const number = ++newest
-      const get = rest
-      beginWaiting(number)
-      void run(number, () => (get ? restOf(get) : pageOf(page + 1)))
-    },
+    more,
   }
 }

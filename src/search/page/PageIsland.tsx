@@ -16,6 +16,7 @@ import { PROCESSED_BY_INPUT_METHOD, useField } from '../use-field'
 import { useListener } from '../use-listener'
 import { useSession } from '../use-session'
 import { PageResults } from './PageResults'
+import { usePosition } from './use-position'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
@@ -58,7 +59,16 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   }
 
   useTitle(state.query)
+  usePosition(state.hits)
   useEffect(() => void source().warm(), [])
+  useEffect(() => {
+    // What was awaited when the page was left has failed: a browser that keeps the page keeps no requests
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && session.state().status === 'error') session.retry()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
   useField(field, type)
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()

@@ -85,14 +85,15 @@ function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => v
   )
 }
 
-/** Gets further hits when it comes into view; the button does the same. */
+/** Gets further hits when it comes into view; the button does the same, and alone after a failure. */
 function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  const waiting = state.status !== 'idle'
+  const failed = state.status === 'error'
+  const waiting = !failed && state.status !== 'idle'
   const shown = state.hits.length
   // Anew after each page of hits: an observer tells changes only, and for a fast reader this box never leaves the view
   useEffect(() => {
-    if (!box.current || waiting) return
+    if (!box.current || waiting || failed) return
     // Early: what comes while this box is in view moves it and the footer under the eye of the reader.
     // A busy browser tells of several changes at once: the last one counts
     const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && onMore(), {
@@ -100,7 +101,7 @@ function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
     })
     observer.observe(box.current)
     return () => observer.disconnect()
-  }, [waiting, shown, onMore])
+  }, [waiting, failed, shown, onMore])
   return (
     <div className="search-more" ref={box}>
       {waiting ? (
@@ -109,9 +110,12 @@ function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
           <span role="status">{strings.pageMore}</span>
         </>
       ) : (
-        <button className="btn" type="button" onClick={onMore}>
-          {strings.pageMoreButton}
-        </button>
+        <>
+          {failed && <span role="alert">{searchWaits.errorTitle}</span>}
+          <button className="btn" type="button" onClick={onMore}>
+            {failed ? searchIslands.retry : strings.pageMoreButton}
+          </button>
+        </>
       )}
     </div>
   )

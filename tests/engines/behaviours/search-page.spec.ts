@@ -27,15 +27,31 @@ test('typing changes the address, back returns to the query before, and forward 
   await reader.until(() => reader.content(searchPageField)).toBe('panotag plugin')
 })
 
-test('back from a result finds the list as it was', async ({ reader }) => {
+test('back from a result finds the list as it was, also one left while more was awaited', async ({ reader, site }) => {
   await reader.settle('/search/?q=全景')
   await reader.until(() => reader.count(result)).toBe(20)
+  site.meet('silent', /\/search\/.+\.json/)
   await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 14 } })
   await reader.isAt(/^\/docs|^\/openapi/)
   await reader.until(() => reader.count(searchPageField)).toBe(0)
+  site.recover()
   await reader.tab.back()
   await reader.sees(title('“全景”的搜索结果'))
   await reader.until(() => reader.isInView({ ...result, nth: 14 })).toBe(true)
+  await reader.until(() => reader.count(result)).toBeGreaterThan(20)
+})
+
+test('a reload finds the list as it was, however late its results come', async ({ reader, site }) => {
+  await reader.settle('/search/?q=全景')
+  await reader.value(() => scrollTo(0, document.body.scrollHeight))
+  await reader.until(() => reader.count(result)).toBeGreaterThan(20)
+  await reader.hover({ role: 'link', nth: 0, within: { ...result, nth: 20 } })
+  await reader.until(() => reader.isInView({ ...result, nth: 20 })).toBe(true)
+  site.meet('silent', /\/search\/manifest\.json/)
+  await reader.tab.reload()
+  await reader.seesNo(result)
+  site.recover()
+  await reader.until(() => reader.isInView({ ...result, nth: 20 })).toBe(true)
 })
 
 test('further results come when the reader gets to the end', async ({ reader }) => {

@@ -7,6 +7,11 @@ import { keyActions, keySource, moveTo, pointerSource, PRESS, WebDriverSession }
 /** Where Debian and Ubuntu put the browser that the driver starts. */
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const START_MS = 20_000
+/**
+ * How long a document may take to answer before it is asked again: one that goes to the browser's cache never does. The
+ * driver measures by the page's own timers, of which `Site.hurry` hastens those from two seconds on.
+ */
+const ANSWER_MS = 1_900
 
 /** WebKitGTK on a screen of its own, through Debian's `WebKitWebDriver`. @param screen its size in pixels. */
 export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Promise<EngineBrowser> {
@@ -49,6 +54,7 @@ async function started(driver: ChildProcess, port: number): Promise<WebDriverSes
       return await WebDriverSession.start(port, {
         // While the driver waits for a page it answers nothing
         pageLoadStrategy: 'none',
+        timeouts: { script: ANSWER_MS },
         'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
       })
     } catch (error) {
