@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { bundleReader, withoutPageScripts, type BrowserConfig } from './browser-bundle'
-import { ignoreOrderOfStyles, leaveOutEslint, useEsbuildForStyles, useEsbuildLoader, useSwcMinifier } from './webpack'
+import { useEsbuildForStyles, useSwcMinifier } from './webpack'
+import { ignoreOrderOfStyles, leaveOutEslint } from './webpack-preview'
+import { useEsbuildLoader } from './webpack-scripts'
 
 /** What this site changes in Gatsby is looked for by name; when Gatsby has another name for it, the build must say so. */
 class TerserPlugin {}

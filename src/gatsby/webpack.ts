@@ -5,14 +5,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bundleReader, type BrowserConfig } from './browser-bundle'
 import { theOnly } from '../site/gatsby-contact'
-import { scriptTargets } from './browser-targets'
 import { digestOfFolders } from './digest'
 import { pageAssets } from './page-assets'
+import { ignoreOrderOfStyles, leaveBabelOnlyComponents, leaveOutEslint, type PreviewConfig } from './webpack-preview'
+import { useEsbuildLoader, type Rule } from './webpack-scripts'
 import { workerReady } from './worker-ready'
 
 const site = createRequire(`${process.cwd()}/package.json`)
 const ofGatsby = createRequire(site.resolve('gatsby/package.json'))
-const ESBUILD = site.resolve('esbuild-loader')
 const HERE = 'src/gatsby/webpack.ts'
 
 /** The parts of a webpack configuration that are changed here. */
@@ -25,10 +25,6 @@ export interface WebpackConfig extends BrowserConfig {
     minimizer?: { constructor: { name: string } }[]
   }
   module: { rules: Rule[]; parser?: object }
-}
-interface Rule {
-  test?: unknown
-  use?: unknown
 }
 
 /**
@@ -65,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     'package.json',
     'gatsby-config.ts',
     'src/gatsby/webpack.ts',
+    'src/gatsby/webpack-scripts.ts',
     'src/gatsby/browser-bundle.ts',
     'src/site/trusted-types.ts',
     'src/gatsby/strip-queries.cjs',
@@ -93,84 +90,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions.replaceWebpackConfig(config)
 }
 
-/** What is changed of the preview's webpack configuration. */
-export interface PreviewConfig extends Pick<WebpackConfig, 'module'> {
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
-}
-
-/**
- * Lets the preview bundle styles in any order: layers decide what wins (`src/styles/layers.css`), and what webpack has
- * to say of the order is no author's business.
- * @throws {GatsbyChanged} when the plugin that writes the styles is not found once.
- */
-export function ignoreOrderOfStyles({ plugins }: Pick<PreviewConfig, 'plugins'>): void {
-  const isExtract = ({ constructor }: { constructor: { name: string } }): boolean =>
-    constructor.name === 'MiniCssExtractPlugin'
-  const extract = theOnly(plugins, isExtract, 'webpack 的 MiniCssExtractPlugin', HERE)
-  extract.options = { ...extract.options, ignoreOrder: true }
-}
-
-/**
- * Leaves out ESLint with Gatsby's rules, which the preview would load at every start: the project has its own
- * (`eslint.config.mjs`), and Gatsby looks for none of that name.
- * @throws {GatsbyChanged} when Gatsby's plugin is not found once.
- */
-export function leaveOutEslint(config: Pick<PreviewConfig, 'plugins'>): void {
-  const isEslint = ({ constructor }: { constructor: { name: string } }): boolean =>
-    constructor.name === 'ESLintWebpackPlugin'
-  const eslint = theOnly(config.plugins, isEslint, 'webpack 的 ESLintWebpackPlugin', HERE)
-  config.plugins = config.plugins.filter((plugin) => plugin !== eslint)
-}
-
 /** @returns names of the files of the browser's bundle, which is made before the renderer. */
 function browserFiles(): string[] {
   const stats = JSON.parse(readFileSync(join(process.cwd(), 'public/webpack.stats.json'), 'utf8')) as {
     assetsByChunkName: Record<string, string[]>
   }
   return Object.values(stats.assetsByChunkName).flat()
-}
-
-/**
- * @returns the rules of a configuration for TypeScript, whose Babel only takes the types out, and for all scripts.
- * @throws {GatsbyChanged} when they are not both found once.
- */
-function scriptRules({ module: { rules } }: Pick<WebpackConfig, 'module'>): Record<'typescript' | 'scripts', Rule> {
-  const isFor = (test: RegExp, rule: Rule): boolean => String(rule.test) === String(test)
-  return {
-    typescript: theOnly(rules, (rule) => isFor(/\.tsx?$/, rule), 'webpack 的 TypeScript 规则', HERE),
-    scripts: theOnly(
-      rules,
-      (rule) => isFor(/\.(js|mjs|jsx|ts|tsx)$/, rule) && typeof rule.use === 'function',
-      'webpack 的脚本规则',
-      HERE,
-    ),
-  }
-}
-
-/**
- * Lets esbuild take the types out, and compile what has no components for fast refresh.
- * @throws {GatsbyChanged} when Gatsby's rules are not as they were.
- */
-function leaveBabelOnlyComponents(config: Pick<WebpackConfig, 'module'>): void {
-  const { typescript, scripts } = scriptRules(config)
-  typescript.use = [{ loader: ESBUILD, options: { loader: 'tsx', jsx: 'preserve', target: 'esnext', tsconfigRaw: {} } }]
-  scripts.test = /\.(?:js|mjs|jsx|tsx)$/
-}
-
-/**
- * Lets esbuild compile all scripts.
- * @throws {GatsbyChanged} when Gatsby's rules are not as they were.
- */
-export function useEsbuildLoader(config: Pick<WebpackConfig, 'module'>): void {
-  const { typescript, scripts } = scriptRules(config)
-  config.module.rules = config.module.rules.filter((rule) => rule !== typescript)
-  scripts.use = [
-    {
-      loader: ESBUILD,
-      options: { loader: 'tsx', jsx: 'automatic', target: scriptTargets(), tsconfigRaw: {} },
-    },
-    { loader: join(process.cwd(), 'src/gatsby/strip-queries.cjs') },
-  ]
 }
 
 /**
