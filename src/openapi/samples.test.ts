@@ -19,8 +19,7 @@ const values = SAMPLE_VALUES
 
 let folder: string
 beforeAll(() => {
-  folder = tempFolder('openapi-samples')
-  writeFileSync(join(folder, WORK_FILE.name), WORK_FILE.text)
+  folder = tempFolder('openapi-samples', { [WORK_FILE.name]: WORK_FILE.text })
 })
 
 describe('Node.js samples', () => {

@@ -10,9 +10,7 @@ const file = (name: string): string => join(root, 'public', name)
 const text = '正文。'.repeat(1000)
 
 beforeEach(() => {
-  root = tempFolder('compress')
-  mkdirSync(join(root, 'public'))
-  writeFileSync(file('page.html'), text)
+  root = tempFolder('compress', { 'public/page.html': text })
 })
 
 const sent = (name: string): string[] => [

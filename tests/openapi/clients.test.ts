@@ -32,9 +32,8 @@ const run = (command: string, ...args: string[]): string =>
   })
 
 beforeAll(() => {
-  folder = tempFolder('openapi-clients')
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openapiDocument()))
+  const files = { 'package.json': '{"type":"module"}', 'openapi.json': JSON.stringify(openapiDocument()) }
+  folder = tempFolder('openapi-clients', files)
 })
 
 /** @returns what the compiler has to say about a file that uses generated code. */

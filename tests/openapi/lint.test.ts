@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
 import { tempFolder } from '../support/temp-folder'
@@ -9,7 +8,6 @@ import { PACKAGES } from './packages'
 /** The rules are those that each linter recommends: a reader who checks the file sees the same. */
 
 let folder: string
-const write = (document: object): void => writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
 const run = (command: string, ...args: string[]): { status: number | null; stdout: string } =>
   spawnSync(process.execPath, [join(PACKAGES, command), ...args], {
     cwd: folder,
@@ -27,9 +25,10 @@ const spectral = (): string[] => {
 }
 
 beforeAll(() => {
-  folder = tempFolder('openapi-lint')
-  writeFileSync(join(folder, '.spectral.json'), '{"extends":["spectral:oas"]}')
-  write(openapiDocument())
+  folder = tempFolder('openapi-lint', {
+    '.spectral.json': '{"extends":["spectral:oas"]}',
+    'openapi.json': JSON.stringify(openapiDocument()),
+  })
 })
 
 test('Redocly finds neither errors nor warnings', () => {

@@ -67,16 +67,13 @@ async function wrongOnes(folder: string, run: Run): Promise<string[]> {
 
 /** Puts the samples of a language into a folder of their own, with the mock for the gateway. */
 function put(label: string, name: (endpoint: Endpoint, name: string) => string): string {
-  const folder = tempFolder(`openapi-${label}`)
-  writeFileSync(join(folder, WORK_FILE.name), WORK_FILE.text)
+  const files = { [WORK_FILE.name]: WORK_FILE.text }
   for (const endpoint of endpoints) {
     const inPage = samples(endpoint, server).find((one) => one.label === label)
     const file = sampleFiles(endpoint, server).find((one) => one.label === label)
-    const path = join(folder, name(endpoint, file?.name ?? endpoint.id))
-    mkdirSync(join(path, '..'), { recursive: true })
-    writeFileSync(path, (file ?? inPage)!.code.replaceAll(server, gateway.url))
+    files[name(endpoint, file?.name ?? endpoint.id)] = (file ?? inPage)!.code.replaceAll(server, gateway.url)
   }
-  return folder
+  return tempFolder(`openapi-${label}`, files)
 }
 
 const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).status === 0

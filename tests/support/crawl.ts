@@ -1,5 +1,5 @@
-import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { elementsOf } from './public-pages'
 import { get } from './raw-request'
 
 /** An address of a host, as it answers. */
@@ -13,13 +13,6 @@ export interface Crawled {
 }
 
 const ADDRESSES = ['href', 'src', 'poster', 'srcSet', 'content']
-
-function elementsOf(node: Nodes, out: Element[] = []): Element[] {
-  if (node.type === 'element') out.push(node)
-  if ('children' in node) for (const child of node.children) elementsOf(child, out)
-  if (node.type === 'element' && node.content) elementsOf(node.content, out)
-  return out
-}
 
 /** @returns every address of a page that lies on the host: paths, and full addresses of its own origin. */
 function addressesIn(html: string, at: string, origin: string): string[] {

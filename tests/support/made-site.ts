@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { markComplete } from '../../src/outputs/complete'
+import { writeFiles } from './write-files'
 
 /**
  * Lays out what looks like a whole build, for tests of releases.
@@ -9,10 +10,7 @@ import { markComplete } from '../../src/outputs/complete'
  */
 export function makeSite(folder: string, files: Record<string, string>): string {
   rmSync(folder, { recursive: true, force: true })
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(folder, files)
   markComplete(folder, { pages: 1, contentErrors: 0 })
   return folder
 }

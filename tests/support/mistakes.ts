@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentFiles } from '../../src/gatsby/model'
 import { loadSite } from '../../src/gatsby/site'
 import type { Problem } from '../../src/site/types'
 import { fixtureFiles } from './fixture'
 import { tempFolder } from './temp-folder'
+import { writeFiles } from './write-files'
 
 /** The page that mistakes are made in, which no other page leads to. */
 export const PAGE = 'content/docs/five/page.mdx'
@@ -31,12 +32,8 @@ let folder: string | undefined
 function lay(files: Files): string {
   const root = (folder ??= tempFolder('mistake'))
   for (const name of ['content', 'src']) rmSync(join(root, name), { recursive: true, force: true })
-  for (const [path, content] of Object.entries(files)) {
-    if (content === undefined) continue
-    const file = join(root, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  const there = Object.entries(files).filter(([, content]) => content !== undefined)
+  writeFiles(root, Object.fromEntries(there) as Record<string, string | Buffer>)
   return root
 }
 

@@ -17,7 +17,7 @@ export interface BuiltPage {
   elements: Element[]
 }
 
-function elementsOf(node: Nodes, out: Element[] = []): Element[] {
+export function elementsOf(node: Nodes, out: Element[] = []): Element[] {
   if (node.type === 'element') out.push(node)
   if ('children' in node) for (const child of node.children) elementsOf(child, out)
   if (node.type === 'element' && node.content) elementsOf(node.content, out)

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeFiles } from './write-files'
 
 const ROOT = process.cwd()
 const COPIED = [
@@ -42,10 +43,10 @@ export function copySite(files: Record<string, string>, { content = false } = {}
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+  writeFiles(root, files)
+  return {
+    root,
+    write: (path, text) => writeFiles(root, { [path]: text }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   }
-  for (const [path, text] of Object.entries(files)) write(path, text)
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) }
 }

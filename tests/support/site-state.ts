@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { buildModel, contentFiles } from '../../src/gatsby/model'
 import type { SiteState } from '../../src/gatsby/site'
 import { compile } from '../../src/article/compile'
@@ -15,11 +13,7 @@ export const mdx = (title: string, body: string, more = ''): string =>
  * @param dates days of the last change by path.
  */
 export async function siteState(files: Record<string, string>, dates: Record<string, string> = {}): Promise<SiteState> {
-  const root = tempFolder('state')
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const root = tempFolder('state', files)
   const model = buildModel(root, contentFiles(root), false)
   const bodies = new Map(
     await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../support/page-blocks'
 import { tempFolder } from '../support/temp-folder'
@@ -16,8 +16,6 @@ const PAGES = ['webview/jsbridge/custom', 'webview/app/android', 'live/function-
 const javac = spawnSync('javac', ['-version']).status === 0
 
 ;(javac ? test : test.skip)(`the Java files compile together${javac ? '' : ' (skipped: no JDK here)'}`, () => {
-  const folder = tempFolder('android-java')
-  cpSync('tests/fixtures/android', folder, { recursive: true })
   const files = filesOf(PAGES, (title) => title.endsWith('.java'))
   expect([...files.keys()].map((title) => path.posix.basename(title)).sort()).toEqual([
     'LoginActivity.java',
@@ -26,13 +24,10 @@ const javac = spawnSync('javac', ['-version']).status === 0
     'SpaceSchemes.java',
     'TourEntryActivity.java',
   ])
-  const own = path.join(folder, 'com/example/space')
-  mkdirSync(own, { recursive: true })
-  const sources = [...files].map(([title, code]) => {
-    const file = path.join(own, path.basename(title))
-    writeFileSync(file, code)
-    return file
-  })
+  const own = [...files].map(([title, code]) => [`com/example/space/${path.basename(title)}`, code] as const)
+  const folder = tempFolder('android-java', Object.fromEntries(own))
+  cpSync('tests/fixtures/android', folder, { recursive: true })
+  const sources = own.map(([file]) => path.join(folder, file))
   const options = ['-encoding', 'UTF-8', '-Xlint:all', '-sourcepath', folder, '-d', path.join(folder, 'out')]
   const { status, stderr } = spawnSync('javac', [...options, ...sources], { encoding: 'utf8' })
   expect(stderr).toBe('')

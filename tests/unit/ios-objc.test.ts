@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { cpSync } from 'node:fs'
 import { filesOf } from '../support/page-blocks'
 import { tempFolder } from '../support/temp-folder'
 
@@ -17,9 +16,8 @@ const clang = spawnSync('clang', ['--version']).status === 0
 const files = filesOf(PAGES, (title) => /\.[hm]$/.test(title))
 
 ;(clang ? test : test.skip)(`the Objective-C files compile together${clang ? '' : ' (skipped: no clang here)'}`, () => {
-  const folder = tempFolder('ios-objc')
+  const folder = tempFolder('ios-objc', Object.fromEntries(files))
   cpSync('tests/fixtures/objc', folder, { recursive: true })
-  for (const [title, code] of files) writeFileSync(path.join(folder, title), code)
   const sources = [...files.keys()].filter((title) => title.endsWith('.m'))
   expect(sources.sort()).toEqual([
     'AppDelegate.m',

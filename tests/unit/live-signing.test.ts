@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, createHmac } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import ts from 'typescript'
 import { collectFences, type Fence } from '../../src/demos/fences'
 import { listen } from '../support/local-server'
 import { tempFolder } from '../support/temp-folder'
+import { writeFiles } from '../support/write-files'
 
 /**
  * The signing functions on live/preparation/aksk, as a reader copies them, give the signatures that the page prints.
@@ -46,10 +46,7 @@ const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).
 const quote = (text: string): string => JSON.stringify(text)
 
 let folder = ''
-const put = (name: string, text: string): void => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true })
-  writeFileSync(join(folder, name), text)
-}
+const put = (name: string, text: string): void => writeFiles(folder, { [name]: text })
 const run = (tool: string, ...args: string[]): string =>
   execFileSync(tool, args, {
     cwd: folder,

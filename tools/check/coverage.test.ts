@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { collectFences } from '../../src/demos/fences'
@@ -7,7 +7,6 @@ import { readPrograms } from '../../src/demos/project/page-app'
 import { uncovered } from './coverage'
 
 const root = tempFolder('coverage')
-mkdirSync(root, { recursive: true })
 
 /** What is left out on a page with this body, as `line message`. */
 function leftOut(body: string): string[] {

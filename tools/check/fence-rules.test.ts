@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkFence } from './fence-rules'
 import { collectFences } from '../../src/demos/fences'
 import { namingWideSign } from './wide-signs'
@@ -10,11 +8,9 @@ const FILE = 'page.mdx'
 
 /** @returns what is told of one block of code, `line message → remedy`; its first line is line 6 of the page. */
 function told(language: string, code: string): string[] {
-  const root = tempFolder('sample')
-  writeFileSync(join(root, FILE), `---\ntitle: 甲\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`)
+  const root = tempFolder('sample', { [FILE]: `---\ntitle: 甲\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n` })
   const { fences } = collectFences(root, [FILE])
   const problems = fences.flatMap(checkFence).map((problem) => namingWideSign(root, problem))
-  rmSync(root, { recursive: true })
   return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 }
 

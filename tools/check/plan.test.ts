@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
+import { writeFiles } from '../../tests/support/write-files'
 import { changedFiles } from './changed-files'
 import { planFor, planForAll, planForPages } from './plan'
 
@@ -52,10 +53,7 @@ test('what changed: committed on the branch, not committed, and not known yet', 
   const root = tempFolder('changes')
   const git = (...args: string[]): Buffer =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root })
-  const write = (file: string, text: string): void => {
-    mkdirSync(join(root, 'content'), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  const write = (file: string, text: string): void => writeFiles(root, { [file]: text })
   expect(changedFiles(root)).toBeUndefined()
   git('init', '-q', '-b', 'main')
   for (const name of ['same', 'committed', 'edited', 'gone']) write(`content/${name}.mdx`, name)

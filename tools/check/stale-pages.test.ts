@@ -1,16 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readPage, type PageTree } from '../../src/demos/page-tree'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
 import { compareVersions } from './versions'
 import { tempFolder } from '../../tests/support/temp-folder'
+import { writeFiles } from '../../tests/support/write-files'
 
 const root = tempFolder('stale')
-function write(path: string, text: string): void {
-  mkdirSync(join(root, path, '..'), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
+const write = (path: string, text: string): void => writeFiles(root, { [path]: text })
 for (const [name, version] of [
   ['@realsee/five', '6.5.2'],
   ['@realsee/five-v5', '5.0.0-alpha.212'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
 import type { Problem } from '../../src/site/types'
 import { checkSdkVersions } from '../check/sdk-versions'
@@ -15,19 +15,13 @@ const page = (sdk: string, body: string): string => `---\ntitle: 页\ndescriptio
 const FILE = (name: string): string => `content/docs/five/${name}.mdx`
 
 function site(pages: Record<string, string>): string {
-  const root = tempFolder('sdk')
-  const files: Record<string, string> = {
+  return tempFolder('sdk', {
     'node_modules/@realsee/five/package.json': JSON.stringify({ version: NEW }),
     'node_modules/@realsee/five/umd/five.js': 'new file',
     'node_modules/@realsee/five-v5/package.json': JSON.stringify({ version: '5.0.0-alpha.212' }),
     'node_modules/@realsee/vreo/package.json': JSON.stringify({ version: '0.1.6' }),
     ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [FILE(name), text])),
-  }
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
+  })
 }
 const read = (root: string, name: string): string => readFileSync(join(root, FILE(name)), 'utf8')
 const holds: Check = () => Promise.resolve([])
@@ -40,16 +34,14 @@ const breaks =
 
 describe('a new version', () => {
   test('names the pitfalls that were seen in another one', () => {
-    const root = site({})
     const pitfall = (id: string, name: string, versions: string): string =>
       `- id: ${id}\n  symbol: X\n  package: '${name}'\n  versions: ${versions}\n  why: 不起作用\n`
-    mkdirSync(join(root, 'content/reference'), { recursive: true })
-    writeFileSync(
-      join(root, 'content/reference/pitfalls.yaml'),
-      pitfall('new', '@realsee/five', NEW) +
+    const root = tempFolder('pitfalls', {
+      'content/reference/pitfalls.yaml':
+        pitfall('new', '@realsee/five', NEW) +
         pitfall('old', '@realsee/five', '6.5.2') +
         pitfall('vreo', '@realsee/vreo', '0.1.6'),
-    )
+    })
     expect(pitfallsOfOthers(root, '@realsee/five', NEW)).toEqual(['content/reference/pitfalls.yaml  old（6.5.2）'])
   })
 

@@ -1,19 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markComplete, markIncomplete } from '../../src/outputs/complete'
+import { markIncomplete } from '../../src/outputs/complete'
+import { makeSite } from '../../tests/support/made-site'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { watchBuild } from './whole-build'
 
 /** What `npm run serve` asks at each request: readers never get two builds at once. */
 
-function built(): string {
-  const folder = join(tempFolder('whole'), 'public')
-  mkdirSync(folder)
-  for (const file of ['manifest.json', 'manifest.json.br']) writeFileSync(join(folder, file), 'first')
-  markComplete(folder, { pages: 1, contentErrors: 0 })
-  return folder
-}
+const built = (): string =>
+  makeSite(join(tempFolder('whole'), 'public'), { 'manifest.json': 'first', 'manifest.json.br': 'first' })
 
 test('a folder that is one whole build is served', () => {
   expect(watchBuild(built())()).toBeUndefined()

@@ -1,16 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compileText } from '../../../tests/support/compile'
 import { tempFolder } from '../../../tests/support/temp-folder'
 
-const root = tempFolder('cards')
-mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
-writeFileSync(
-  join(root, 'content/docs/five/img/tag.svg'),
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 70"><path d="M0 0h9"/></svg>',
-)
-writeFileSync(join(root, 'content/docs/five/img/tag.png'), '')
+const root = tempFolder('cards', {
+  'content/docs/five/img/tag.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 70"><path d="M0 0h9"/></svg>',
+  'content/docs/five/img/tag.png': '',
+})
 
 const GOOD = '<Card title="标签" name="PanoTagPlugin" href="./tag.mdx#add" file="./img/tag.svg">钉在 `Five` 里</Card>'
 /** Another card, which leads elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileText } from '../../../tests/support/compile'
 import { tempFolder } from '../../../tests/support/temp-folder'
@@ -9,16 +9,12 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-function site(): string {
-  const root = tempFolder('figure')
-  mkdirSync(join(root, 'content/docs/five/img'), { recursive: true })
-  writeFileSync(join(root, 'content/docs/five/img/a.png'), PIXEL)
-  writeFileSync(
-    join(root, 'content/docs/five/img/plan.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
-  )
-  return root
-}
+const site = (): string =>
+  tempFolder('figure', {
+    'content/docs/five/img/a.png': PIXEL,
+    'content/docs/five/img/plan.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 20" width="40"><marker id="m"><path d="M0 0"/></marker><path d="M0 0h9" marker-end="url(#m)" stroke="var(--accent)"/></svg>',
+  })
 
 test('a picture has its size, is loaded late, and is published under a name of its content', async () => {
   const { html, assets } = await compileText(

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compile } from '../compile'
 import { tempFolder } from '../../../tests/support/temp-folder'
 
@@ -9,27 +7,17 @@ const PICTURE = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoCAAMAAUAmJaQABYw
 const RUN = '```run\ncode: look()\nthen:\n  - text: 好\n```\n'
 
 function gallery(pages: string) {
-  const root = tempFolder('gallery')
-  mkdirSync(join(root, 'content/docs/five'), { recursive: true })
-  mkdirSync(join(root, 'content/demos'), { recursive: true })
-  writeFileSync(join(root, 'content/demos/five-flat.webp'), PICTURE)
-  writeFileSync(
-    join(root, 'content/docs/five/flat.mdx'),
-    `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
-  )
-  writeFileSync(
-    join(root, 'content/docs/five/data.mdx'),
-    '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',
-  )
-  writeFileSync(join(root, 'content/docs/five/still.mdx'), '---\ntitle: 没有程序\n---\n\n文字。\n')
-  for (const framework of ['no-framework', 'vue']) {
-    mkdirSync(join(root, `content/docs/five/handbook/${framework}`), { recursive: true })
-    writeFileSync(
-      join(root, `content/docs/five/handbook/${framework}/tagging.mdx`),
-      `---\ntitle: 打标签\n---\n\n## 标签 [#tag]\n\n${RUN}`,
-    )
-  }
-  writeFileSync(join(root, 'content/demos/five-handbook-no-framework-tagging.webp'), PICTURE)
+  const handbook = `---\ntitle: 打标签\n---\n\n## 标签 [#tag]\n\n${RUN}`
+  const root = tempFolder('gallery', {
+    'content/demos/five-flat.webp': PICTURE,
+    'content/docs/five/flat.mdx': `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
+    'content/docs/five/data.mdx':
+      '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',
+    'content/docs/five/still.mdx': '---\ntitle: 没有程序\n---\n\n文字。\n',
+    'content/docs/five/handbook/no-framework/tagging.mdx': handbook,
+    'content/docs/five/handbook/vue/tagging.mdx': handbook,
+    'content/demos/five-handbook-no-framework-tagging.webp': PICTURE,
+  })
   return compile({ file: 'content/demos.mdx', root, source: `<Gallery pages="${pages}" />\n` })
 }
 

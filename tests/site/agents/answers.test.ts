@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { groupsOf, searchAreas } from '../../../src/site/search-groups'
 import type { Manifest } from '../../../src/search/engine/index-format'
 import { LIMITS, tokensOf } from '../../../src/agents/answers/answer'
@@ -227,13 +227,9 @@ describe('what cannot be answered is told in words', () => {
     ['search/manifest.json', '[]', 'search'],
     ['docs/five/config.md', '---\n: [\n---\n', 'section'],
   ])('a broken file, %s is %s', async (path, text, tool) => {
-    const folder = tempFolder('broken')
     const whole = ['symbols.json', 'errors.json', 'pitfalls.json', 'sitemap-0.xml', 'search/manifest.json']
-    for (const one of [...whole, path]) {
-      mkdirSync(dirname(join(folder, one)), { recursive: true })
-      copyFileSync(join(PUBLIC, one), join(folder, one))
-    }
-    writeFileSync(join(folder, path), text)
+    const files = Object.fromEntries(whole.map((one) => [one, readFileSync(join(PUBLIC, one))]))
+    const folder = tempFolder('broken', { ...files, [path]: text })
     const asked = ASKED.find(([name]) => name === tool)![1]
     const told = new RegExp(`^${path.replaceAll('.', '\\.')} (?:不完整：|不是完整的 JSON：)`)
     expect(await ask(new Docs(sourceOf(folder)), tool, { [GIVEN[tool]]: asked })).toEqual({

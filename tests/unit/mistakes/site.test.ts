@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentFiles, readPage } from '../../../src/gatsby/model'
 import { PAGE, SIDEBAR, page, problemsOf, testMistakes, toldOf } from '../../support/mistakes'
 import { tempFolder } from '../../support/temp-folder'
+import { writeFiles } from '../../support/write-files'
 
 /* What is wrong between pages, files, front matter and data: the place, words of what is said, of the remedy. */
 
@@ -224,8 +225,7 @@ test('every page of the content is the same text with the line ends of Windows',
   const files = contentFiles(root)
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    writeFileSync(join(copy, file), readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n'))
+    writeFiles(copy, { [file]: readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n') })
     const own = readPage(root, file)
     expect(own.doc).toBeDefined()
     const before = structuredClone(own)
