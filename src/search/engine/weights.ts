@@ -80,7 +80,7 @@ export const RANKING = {
   namedPower: 3,
   /** Power of the share of the query that a section, and a page, holds. */
   sectionCoverage: 1.5,
-  pageCoverage: 1,
+  pageCoverage: 1.25,
   /** What a page's top lends its other sections. */
   inherit: 0.5,
   /** A page of the area that the reader is in, against one that answers as well. */
