@@ -17,7 +17,7 @@ const CHINESE = new RegExp(
 
 /** English ones. As words alone they are names too (`on`, `is`), so they go only when something else is left. */
 const ENGLISH = new Set(
-  'a about after all am an and any are as at be been before between but by can could did do does each every for from get given had has have how i if in into is it its just like me my need needs of on only or our please possible should so some than that the their them then there these they this those to too tried try trying us use using want wants was we were what when where which while who why will with without you your'.split(
+  'a about after all am an and any are as at be before between but by can could did do does for from get has have how i if in into is it its just like me my need of on only or our please possible should so some that the then there these they this to use using want was we what when where which while who why will with without you your'.split(
     ' ',
   ),
 )
