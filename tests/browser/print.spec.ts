@@ -52,6 +52,8 @@ test('paper has no buttons and fields, and no head of a code block at the foot o
   for (const [path, control] of [
     ['/docs/five/quick-start/', '.run'],
     ['/docs/faq/errors/', '.filter'],
+    ['/', '.room-enter'],
+    ['/search/?q=全景', '.search-more'],
   ] as const) {
     await open(page, address(path))
     await expect(page.locator(control).first()).toBeVisible()
@@ -62,4 +64,12 @@ test('paper has no buttons and fields, and no head of a code block at the foot o
   await open(page, articleWith(/class="code-head"/))
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.code-head').first()).toHaveCSS('break-after', 'avoid')
+})
+
+test('what is white on a colour on the screen is not white on paper', async ({ page }) => {
+  await open(page, address('/'))
+  await page.emulateMedia({ media: 'print' })
+  const first = page.getByRole('main').getByRole('link', { name: '快速开始' }).first()
+  await expect(first).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(first).not.toHaveCSS('color', 'rgb(255, 255, 255)')
 })
