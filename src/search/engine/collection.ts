@@ -1,6 +1,6 @@
 import { conceptTerm, indexTerms, ownTerm } from './tokenize'
 import type { Posting } from './index-format'
-import { FIELD_WEIGHTS, NAME_FIELDS, OWN_FIELDS, WHOLE_FIELDS, type Field } from './weights'
+import { FIELD_WEIGHTS, NAME_FIELDS, OWN_FIELDS, WHOLE_FIELDS, type Field } from './field-weights'
 
 /** BM25+ parameters: saturation, length normalisation, lower bound. */
 const SATURATION = 1.2

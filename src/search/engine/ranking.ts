@@ -78,7 +78,7 @@ const rarity = (sections: number, size: number): number =>
 
 /** Weighs the groups of one query. */
 class Scorer {
-  /** What each group counts in coverage: chains only repeat words, and what stands everywhere says little. */
+  /** What each group counts in coverage: chains only repeat words, what stands everywhere or in no name says little. */
   private readonly shares: number[]
   private readonly total: number
   /** Which group asks for an explained word; -1 for none. */
@@ -92,7 +92,9 @@ class Scorer {
     this.shares = groups.map(({ kind, weight }, index) =>
       kind === 'chain' || kind === 'concept' || !matches[index]?.size
         ? 0
-        : weight * rarity(matches[index].size, size) ** RANKING.rarity,
+        : weight *
+          rarity(matches[index].size, size) ** RANKING.rarity *
+          (matches[index].named.size ? 1 : RANKING.unnamed),
     )
     this.total = this.shares.reduce((sum, share) => sum + share, 0)
     this.concept = groups.findIndex(({ kind }) => kind === 'concept')

@@ -2,7 +2,7 @@ import type { SearchPage } from '../../site/types'
 import { isReference } from './reference'
 import type { Section } from './sections'
 import { fold, runs } from './tokenize'
-import { SHARES } from './weights'
+import { SHARES } from './field-weights'
 
 /** Headings of sections that only lead elsewhere. */
 const NAVIGATION = /^(?:相关(?:页面|产品)?|接着读|接下来|下一步|用到的接口|本区目录|想做的事，在哪一节)$/

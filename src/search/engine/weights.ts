@@ -1,59 +1,8 @@
 /**
- * The numbers that decide the order of results, tuned on `tools/bench/search/dev-queries.json` with `npm run bench:search`.
- * Change one, run the benchmark, keep what helps.
+ * The numbers that decide the order of results, tuned on the sets of `tools/bench/search` with `npm run bench:search`:
+ * change one, run the benchmark, keep what helps. These are applied to a query; those of the index stand in
+ * `field-weights.ts`.
  */
-
-/** How much a term counts by where it stands. Applied when the index is built. */
-export const FIELD_WEIGHTS = {
-  title: 8,
-  slug: 8,
-  keywords: 5,
-  /** Words of the field that say the same as title, route or heading, see `synonym-lookup.ts`. */
-  synonyms: 4,
-  /** Words that the section explains, see `explains` in the front matter. */
-  explains: 4,
-  /** Public names by what a section is to them, see `NameRole`. */
-  entry: 60,
-  taught: 8,
-  ownEntry: 60,
-  ownTaught: 8,
-  otherOwn: 0.5,
-  /** Letters that are typed for the Chinese words of title, keywords and heading, see `pinyin.ts`. */
-  titlePinyin: 6,
-  keywordPinyin: 2,
-  headingPinyin: 3,
-  heading: 4,
-  row: 3,
-  error: 3,
-  text: 1,
-  code: 0.5,
-}
-export type Field = keyof typeof FIELD_WEIGHTS
-
-/** Fields of names without what they belong to. */
-export const OWN_FIELDS = new Set<Field>(['ownEntry', 'ownTaught', 'otherOwn'])
-/** Fields of words that are looked up whole. */
-export const WHOLE_FIELDS = new Set<Field>(['explains', 'entry', 'taught', ...OWN_FIELDS])
-
-/** Fields that are a section's own name, or say the same in other words. */
-export const NAME_FIELDS = new Set<Field>([
-  'title',
-  'heading',
-  'row',
-  'error',
-  ...WHOLE_FIELDS,
-  'synonyms',
-  'titlePinyin',
-  'headingPinyin',
-])
-
-/**
- * What a section counts that says nothing of its own: one that leads elsewhere, the copy of an error text, an entry of
- * the reference by name; and one that says what does not work.
- */
-export const SHARES = { navigation: 0.5, copy: 0.5, reference: 0.4, denial: 0.7 }
-
-/** Everything else, applied to a query. */
 export const RANKING = {
   /** A Chinese pair, a single Chinese character, a Latin word, a dotted chain. */
   pair: 1,
@@ -75,6 +24,8 @@ export const RANKING = {
   furtherSectionCount: 4,
   /** Power of a word's rarity in what it counts as a share of the query: 0 counts every word alike. */
   rarity: 0.75,
+  /** Share of a word that stands in no name of the site: mostly two characters of neighbouring words. */
+  unnamed: 0.7,
   /** What a section gains whose name holds the whole query, and the power of the share that it holds. */
   named: 1,
   namedPower: 3,
