@@ -14,7 +14,7 @@ WebGL, 显卡, 硬件加速, gpu, webgl, context lost
 性能, 卡顿, 很卡, 掉帧, 优化, 帧率, 不流畅, performance, fps, lag, slow, optimize, jank, 卡死, 变卡, 占用高, cpu
 加载慢, 打开慢, 等很久, 首屏慢, slow loading, load time, 很慢, 首屏时间, 秒开
 省流量, 弱网, 低带宽, 网速慢, bandwidth, low bandwidth, lazy load, traffic
-发热, 发烫, 烫手, 耗电, overheat, battery, heat
+发热, 发烫, 烫手, 耗电, overheat, battery, heat, 很烫, 好烫
 变形, 自适应, 拉伸, 横竖屏, 窗口大小, 黑边, stretched, distorted, aspect ratio
 自适应, 容器大小, 屏幕适配, 适配, resize, responsive, fit
 离线, 断网, 没有网络, 没网, offline
@@ -54,6 +54,6 @@ WebGL, 显卡, 硬件加速, gpu, webgl, context lost
 跟着, 吸附, attach, stick
 手势, 拖动, 滑动, gesture, drag, swipe, pan, 双击, 长按, double click, long press
 快捷键, 键盘, 方向键, shortcut, keyboard, hotkey, arrow keys
-统计, 埋点, 看了哪些, 看了多久, 停留, 浏览记录, 轨迹, track, analytics, statistics, dwell time, 访问量, 浏览量, 时长, 行为数据, visited, heatmap
+统计, 埋点, 看了哪些, 看了多久, 停留, 浏览记录, 轨迹, track, analytics, statistics, dwell time, 访问量, 浏览量, 时长, 行为数据, visited, heatmap, 多长时间, 看了多长时间, 点击次数, 次数
 什么时候触发, 触发, trigger, fire, 不触发, 没触发, not fire, not firing
 `

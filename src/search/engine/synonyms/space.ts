@@ -20,7 +20,7 @@ export const SPACE_WORDS = `
 旋转, 环视, 转动, 自己转, 转起来, 转圈, 自动旋转, 自转, rotate, spin, look around, autorotate, auto rotate, orbit, 转盘, 转一圈, turntable
 限制, 锁住, 锁定, 固定, 不让, 不准, limit, restrict, clamp, lock, constrain, disable, 禁止, 不能
 镜头动画, 运镜, 飞到, 飞过去, 平滑, 缓动, fly to, flyto, smooth, ease, camera animation, dolly, 镜头移动, 推镜头, 拉镜头, 相机移动, move camera, camera path
-回到打开时的视角, 重置视角, 复位, 回到原位, reset view, home view
+回到打开时的视角, 重置视角, 复位, 回到原位, reset view, home view, 最开始, 最初, 原来的位置
 模态, 模式, mode
 俯视, 俯瞰, 鸟瞰, 从上往下, 顶视图, topview, top view, top down, bird eye, bird's eye
 模型总览, 俯瞰, 鸟瞰, 全屋, 娃娃屋, dollhouse, doll house, overview
@@ -44,6 +44,23 @@ export const SPACE_WORDS = `
 两套, 多套, 两个房子, 两套房, 多个空间, multiple, two spaces
 画布, canvas
 头显, VR 眼镜, 一体机, headset, vr glasses, webxr, immersive, oculus, quest, pico, cardboard
+比写的浅, 发灰, 发白, 偏白, washed out
+运行时, 动态修改, 改配置, at runtime
+先后次序, 顺序, 先后, 谁先触发, order, sequence
+准不准, 偏了, 不准, 误差, accuracy, offset
+定时长, 过渡时间, 动画时长, 重影, duration, crossfade
+只允许某几种模态, 只能看全景, 不要模型, only panorama
+不让走到, 不给看, 不能去, 禁止进入, 屏蔽点位, 别走到
+像素比, dpr, retina, pixel ratio
+读取视角, 当前视角, 现在看哪, 看的方向, heading, yaw, current view
+写视角, 设置视角, 看向, 转到, look at, set view
+记住上次, 上次看到哪, 刷新后还在, remember
+用键盘, 往前走, 前进, 后退, 上下左右, wasd, step forward
+禁止走动, 点地面, 不走过去, 不要走, disable walking
+放一个小球, 加物体, 三维物体, add mesh, sphere
+坐标系, 坐标转换, coordinate system
+分享一个视角, 带参数的链接, 定位链接, url 参数, permalink
+录画面, 录成视频, 导出视频, export video
 
 # Points, tags, drawing
 测量, 测距, 量尺, 量墙, 丈量, 量房, measure, tape measure
@@ -74,6 +91,13 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 弹出, 弹窗, 卡片, 浮层, 气泡框, popup, popover, modal, dialog, tooltip
 自己画, 自定义样式, 换图标, 图标, 改样式, custom style, icon, custom render
 箭头, arrow
+画面之外, 屏幕外, 看不见的标签, offscreen, off screen
+按钮开关, 打开关闭, 显示隐藏, 开关按钮, toggle
+只由按钮控制, 默认收起, 默认隐藏, 不自动出现, 手动
+何时出现, 默认不显示, 什么时候显示, when visible
+额外的图标, 加图标, 自定义图标
+互斥, 冲突, 同时打开, 叠在一起, conflict
+层级, 盖住, 压住, 点不到, 点不动, z-index, overlap
 
 # Tours
 导览, 讲解, 解说, 旁白, vreo, presentation, tour, guide, narration
@@ -95,6 +119,10 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 视频, 录像, video, mp4
 真人, 数字人, 主播, 出镜, presenter, avatar, green screen, 真人视频, 人像, portrait
 录制, 录像, 回放, 录屏, record, replay, recording, 录下来, 轨迹回放
+覆盖样式, 改样式, 字号, 字体大小, 字体, 位置, css, style, font size
+不带界面, 无界面, 自己做播放器, headless, own ui
+绿幕, 抠像, 透明视频, chroma key
+出声, 没声音, 有声音, sound
 
 # Together
 带看, 同屏, 一起看, co-browsing, live, 多人, multi user, collaboration, shared session, 远程看房, 在线看房, 陪看, 共享, guided
@@ -113,4 +141,9 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 角色, 身份, role
 广播, 发消息, 群发, broadcast, send message, message
 节流, 防抖, 发太快, throttle, debounce
+做得到什么, 能做到什么, 人数, 上限, 最多几个人, 文字聊天, how many people, maximum, capacity
+进两次, 两个窗口, 多开, 顶号, 重复登录, 同时在线, twice
+登录身份, 没登录, 游客, 匿名, anonymous
+面板也同步, 弹窗同步, 同一个弹窗
+各端, 跨端, 多端, cross platform
 `

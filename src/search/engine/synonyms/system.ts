@@ -14,7 +14,7 @@ export const SYSTEM_WORDS = `
 服务器, 后端, 服务端, 后台, server, backend
 语言, 多语言, 英文版, 国际化, 中英文, language, i18n, translate, english, locale, 英语, 翻译, 本地化
 有效期, 过期, 失效, 多久, 几天, 过段时间, expire, expiry, valid, ttl, lifetime, 到期, 过几天, 失效了, 用多久, expiration, outdated
-频率, 限流, 每分钟, 多少次, 并发, qps, rate, throttle, quota, rate limit
+频率, 限流, 每分钟, 多少次, 并发, qps, rate, throttle, quota, rate limit, 调用次数, 次数限制
 列表, 批量, 分页, list, batch, pagination
 列出空间, 空间列表, 我的房源, 所有空间, 全部房源, all spaces, list spaces
 详情, detail, info
@@ -40,6 +40,9 @@ CDN, 加速, cdn, 自己的域名
 渲染风格, 装修, 风格, 换风格, 软装, decoration, interior style, redesign, ai render
 全景图生成, 全景照片, 自己拍, 全景相机, 生成 VR, create tour, 360 camera, stitch
 数据, data, json
+改名、换封面, 改名字, 修改标题, 更换封面, 删除房源, rename space
+怎样核对, 验证来源, 防伪造, 是不是平台发的, verify
+重复与次序, 重复通知, 幂等, idempotent
 
 # Apps and mini-programs
 容器, 内嵌, webview, native, in-app, 壳
@@ -76,6 +79,7 @@ iframe, 嵌入, 嵌到, embed, frame, x-frame-options
 震动, vibrate, vibration, haptic
 混淆, proguard, obfuscation, r8, minify
 Cookie, 登录态, cookie, session
+在不在 App, 环境判断, 判断环境, user agent, ua, 是不是微信
 
 # Building and running
 起步, 入门, 接入, 新手, 教程, getting started, get-started, tutorial, beginner, hello world, 怎么开始, 从零开始, 第一步, 上手
