@@ -80,7 +80,8 @@ test('with any text size of the browser the navbar is one row, and covers no hea
   page,
 }) => {
   const settings = await page.context().newCDPSession(page)
-  for (const size of [18, 20, 24, 32]) {
+  for (const [width, size] of [1280, 360].flatMap((wide) => [18, 20, 24, 32].map((large) => [wide, large] as const))) {
+    await page.setViewportSize({ width, height: 720 })
     await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
     await page.goto(address('/docs/five/config/'))
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(size)
@@ -95,6 +96,17 @@ test('with any text size of the browser the navbar is one row, and covers no hea
       })
     expect(top).toBeGreaterThan(bar)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(over, `${size} px`).toBeLessThanOrEqual(0)
+    expect(over, `${size} px in ${width}`).toBeLessThanOrEqual(0)
   }
+})
+
+test('with large letters on a phone nothing of a card of the gallery is cut off', async ({ page }) => {
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await page.setViewportSize({ width: 360, height: 720 })
+  await page.goto(address('/demos/'))
+  const cut = await page
+    .locator('.gallery > li')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent))
+  expect(cut).toEqual([])
 })
