@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../article/code/fence'
 import { sectionOf } from './of-page'
 import type { Problem } from '../site/types'
-import { readPage, vreoSet, type PageTree } from './page-tree'
+import { readPages, vreoSet, type PageTree } from './page-tree'
 
 /** Where a line of code was written. */
 export interface LineOrigin {
@@ -69,18 +69,13 @@ function makeFence(root: string, page: PageTree, node: Code): Fence {
  */
 export function collectFences(root: string, files: string[]): { fences: Fence[]; problems: Problem[] } {
   const fences: Fence[] = []
-  const problems: Problem[] = []
-  for (const file of files) {
-    const read = readPage(root, file)
-    if ('problems' in read) {
-      problems.push(...read.problems)
-      continue
-    }
+  const { pages, problems } = readPages(root, files)
+  for (const page of pages) {
     let section: Fence['section']
-    visit(read.page.tree, (node) => {
+    visit(page.tree, (node) => {
       section = sectionOf(node) ?? section
       if (node.type !== 'code') return
-      fences.push({ ...makeFence(root, read.page, node), ...(section && { section }) })
+      fences.push({ ...makeFence(root, page, node), ...(section && { section }) })
     })
   }
   return { fences, problems }

@@ -30,6 +30,15 @@ export interface PageTree {
 export const readPage = (root: string, file: string): ReturnType<typeof readText> =>
   readText(file, readFileSync(path.join(root, file), 'utf8'), root)
 
+/** @returns those of some pages that can be read, and the problems of the others. */
+export function readPages(root: string, files: readonly string[]): { pages: PageTree[]; problems: Problem[] } {
+  const read = files.map((file) => readPage(root, file))
+  return {
+    pages: read.flatMap((one) => ('page' in one ? one.page : [])),
+    problems: read.flatMap((one) => ('problems' in one ? one.problems : [])),
+  }
+}
+
 /** Reads the text of a page, as {@link readPage} does. */
 export function readText(
   file: string,

@@ -1,13 +1,12 @@
 import { literalWriter } from './literal'
 import { plainText, type SampleValue } from './request-values'
-import { camelCase, localWords, type SampleBody, type SampleRequest } from './sample-request'
+import { camelCase, localName, type SampleBody, type SampleRequest } from './sample-request'
 
 const literal = literalWriter({
   array: (items) => `[]any{${items.join(', ')}}`,
   object: (entries) => `map[string]any{${entries.map(([name, value]) => `${name}: ${value}`).join(', ')}}`,
   words: { true: 'true', false: 'false', null: 'nil' },
 })
-const local = (variable: string): string => camelCase(localWords(variable))
 
 const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}']
 const MEMBERS = { form: 'strings', json: 'bytes', file: 'bytes' }
@@ -30,8 +29,8 @@ export function goSample(request: SampleRequest): string {
     '',
     'func main() {',
     ...variables.flatMap((variable) => [
-      `\t${local(variable)} := os.Getenv("${variable}")`,
-      `\tif ${local(variable)} == "" {`,
+      `\t${localName(variable)} := os.Getenv("${variable}")`,
+      `\tif ${localName(variable)} == "" {`,
       `\t\tlog.Fatal("先设置环境变量 ${variable}")`,
       '\t}',
     ]),
@@ -39,7 +38,7 @@ export function goSample(request: SampleRequest): string {
     ...(body ? bodyLines(body) : []),
     `\trequest, err := http.NewRequest("${method}", ${address}, ${body ? reader(body) : 'nil'})`,
     ...STOP,
-    ...(authorized ? [header('Authorization', local(variables[0]!))] : []),
+    ...(authorized ? [header('Authorization', localName(variables[0]!))] : []),
     ...(body
       ? [header('Content-Type', `"application/${body.kind === 'form' ? 'x-www-form-urlencoded' : 'json'}"`)]
       : []),
@@ -96,7 +95,7 @@ function bodyLines(body: SampleBody): string[] {
 }
 
 function jsonValue(name: string, value: SampleValue): string {
-  if (value.kind === 'env') return local(value.variable)
+  if (value.kind === 'env') return localName(value.variable)
   return value.encoded ? `string(${camelCase(name.split('_'))})` : literal(value.value)
 }
 
@@ -106,7 +105,7 @@ const reader = (body: SampleBody): string =>
 function values(pairs: [string, SampleValue][]): string {
   const width = Math.max(...pairs.map(([name]) => name.length))
   const lines = pairs.map(([name, value]) => {
-    const text = value.kind === 'env' ? local(value.variable) : JSON.stringify(plainText(value.value))
+    const text = value.kind === 'env' ? localName(value.variable) : JSON.stringify(plainText(value.value))
     return `\t\t"${name}": ${' '.repeat(width - name.length)}{${text}},`
   })
   return `url.Values{\n${lines.join('\n')}\n\t}`

@@ -1,12 +1,11 @@
 import { literalWriter } from './literal'
 import { pascalCase, plainText, type SampleValue } from './request-values'
-import { camelCase, localWords, type SampleBody, type SampleRequest } from './sample-request'
+import { camelCase, localName, type SampleBody, type SampleRequest } from './sample-request'
 
 const literal = literalWriter({
   array: (items) => `List.of(${items.join(', ')})`,
   object: (entries) => `Map.of(${entries.flat().join(', ')})`,
 })
-const local = (variable: string): string => camelCase(localWords(variable))
 const encode = (text: string): string => `URLEncoder.encode(${text}, StandardCharsets.UTF_8)`
 
 const ALWAYS = [
@@ -33,12 +32,12 @@ export function javaSample(request: SampleRequest): string {
   const lines = [
     ...variables.map(
       (variable) =>
-        `String ${local(variable)} = Objects.requireNonNull(System.getenv("${variable}"), "先设置环境变量 ${variable}");`,
+        `String ${localName(variable)} = Objects.requireNonNull(System.getenv("${variable}"), "先设置环境变量 ${variable}");`,
     ),
     'ObjectMapper json = new ObjectMapper();',
     ...(body ? bodyLines(body) : []),
     `HttpRequest request = HttpRequest.newBuilder(URI.create(${query.length ? joined(`${url}?`, query) : `"${url}"`}))`,
-    ...(authorized ? [`        .header("Authorization", ${local(variables[0]!)})`] : []),
+    ...(authorized ? [`        .header("Authorization", ${localName(variables[0]!)})`] : []),
     ...(body
       ? [
           `        .header("Content-Type", "application/${body.kind === 'form' ? 'x-www-form-urlencoded' : 'json'}")`,
@@ -85,7 +84,7 @@ function bodyLines(body: SampleBody): string[] {
 }
 
 function jsonValue(name: string, value: SampleValue): string {
-  if (value.kind === 'env') return local(value.variable)
+  if (value.kind === 'env') return localName(value.variable)
   return value.encoded ? camelCase(name.split('_')) : literal(value.value)
 }
 
@@ -95,7 +94,7 @@ function joined(start: string, pairs: [string, SampleValue][]): string {
   pairs.forEach(([name, value], index) => {
     const known = `${index ? '&' : ''}${name}=${value.kind === 'env' ? '' : encodeURIComponent(plainText(value.value))}`
     parts[parts.length - 1] += known
-    if (value.kind === 'env') parts.push(encode(local(value.variable)), '')
+    if (value.kind === 'env') parts.push(encode(localName(value.variable)), '')
   })
   const texts = parts.map((part, index) => (index % 2 ? part : part && `"${part}"`)).filter(Boolean)
   return texts.join(' + ')

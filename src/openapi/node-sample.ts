@@ -1,18 +1,10 @@
 import { plainText, type SampleValue } from './request-values'
-import { SAMPLE_ENV } from './sample-env'
-import type { SampleBody, SampleRequest } from './sample-request'
+import { localName, type SampleBody, type SampleRequest } from './sample-request'
 import { tsLiteral, tsType } from './ts-code'
 import type { Endpoint, Field } from './types'
 
 /** Answers with more fields than this are typed by the fields that a sample prints. */
 const MAX_FIELDS = 8
-
-/** Names that samples give to the values of environment variables. */
-const LOCALS: Record<string, string> = {
-  [SAMPLE_ENV.token]: 'token',
-  [SAMPLE_ENV.key]: 'appKey',
-  [SAMPLE_ENV.secret]: 'appSecret',
-}
 
 /**
  * Writes a request as a TypeScript module for Node.js 18 and later: complete, strict, without packages. It stops at
@@ -33,7 +25,7 @@ export function nodeSample(endpoint: Endpoint, request: SampleRequest): string {
 }
 
 function environment({ variables }: SampleRequest): string {
-  const locals = variables.map((variable) => LOCALS[variable])
+  const locals = variables.map(localName)
   return [
     `const { ${variables.map((variable, index) => `${variable}: ${locals[index]}`).join(', ')} } = process.env`,
     `if (${locals.map((local) => `!${local}`).join(' || ')}) throw new Error('先设置环境变量 ${variables.join('、')}')`,
@@ -43,7 +35,7 @@ function environment({ variables }: SampleRequest): string {
 function address({ url, query }: SampleRequest): string {
   if (!query.length) return ''
   const lines = query.map(([name, value]) => {
-    const text = value.kind === 'env' ? LOCALS[value.variable] : tsLiteral(plainText(value.value), 0)
+    const text = value.kind === 'env' ? localName(value.variable) : tsLiteral(plainText(value.value), 0)
     return `url.searchParams.set('${name}', ${text})`
   })
   return [`const url = new URL('${url}')`, ...lines].join('\n')
@@ -72,7 +64,7 @@ function bodyText(body: SampleBody): string {
 }
 
 function valueText(value: SampleValue): string {
-  if (value.kind === 'env') return LOCALS[value.variable] ?? ''
+  if (value.kind === 'env') return localName(value.variable)
   return value.encoded ? `JSON.stringify(${tsLiteral(value.value, 4)})` : tsLiteral(value.value, 4)
 }
 

@@ -1,6 +1,6 @@
 import { literalWriter } from './literal'
 import { plainText, type SampleValue } from './request-values'
-import { camelCase, localWords, type SampleBody, type SampleRequest } from './sample-request'
+import { localName, type SampleBody, type SampleRequest } from './sample-request'
 
 const quoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`
 const literal = literalWriter({
@@ -10,7 +10,7 @@ const literal = literalWriter({
     entries.length ? `[${entries.map(([name, value]) => `${name} => ${value}`).join(', ')}]` : 'new stdClass()',
   text: quoted,
 })
-const local = (variable: string): string => `$${camelCase(localWords(variable))}`
+const local = (variable: string): string => `$${localName(variable)}`
 
 /** Writes a request as a PHP 8 file without extensions. It stops at HTTP errors and at a reply that is a failure. */
 export function phpSample(request: SampleRequest): string {

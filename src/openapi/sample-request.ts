@@ -58,6 +58,9 @@ function shownFields({ print, response }: Endpoint): string[] | undefined {
 /** @returns the name of a local variable: `REALSEE_APP_KEY` → `app`, `key`. */
 export const localWords = (variable: string): string[] => variable.toLowerCase().split('_').slice(1)
 
+/** @returns the same as `camelCase`. */
+export const localName = (variable: string): string => camelCase(localWords(variable))
+
 /** @returns words as `camelCase`. */
 export const camelCase = (words: string[]): string =>
   words.map((word, index) => (index ? word.replace(/^./, (first) => first.toUpperCase()) : word)).join('')

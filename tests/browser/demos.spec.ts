@@ -48,6 +48,13 @@ async function textOf(code: Locator): Promise<string> {
   return code.locator('.cm-line').evaluateAll((lines) => lines.map(({ textContent }) => textContent).join('\n'))
 }
 
+/** Opens the editor of the running program. */
+async function edit(page: Page): Promise<{ code: Locator; text: string }> {
+  await page.getByRole('button', { name: '改代码' }).click()
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  return { code, text: await textOf(code) }
+}
+
 /** Writes a file anew, as a paste does. */
 async function rewrite(page: Page, code: Locator, text: string): Promise<void> {
   await code.press('ControlOrMeta+a')
@@ -101,9 +108,7 @@ test('a program is kept from the page, and stands in view beside its code, which
     expect(policies[0]).not.toMatch(/sandbox|blob:|wasm/)
     expect(policies[1]).toMatch(/^sandbox allow-scripts; default-src 'none'/)
   })
-  await page.getByRole('button', { name: '改代码' }).click()
-  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await textOf(code)
+  const { code, text } = await edit(page)
   await test.step('code and picture are in view together', async () => {
     for (const width of [1000, 1350]) {
       await page.setViewportSize({ width, height: 900 })
@@ -174,9 +179,7 @@ test(
     await start(page, '最小示例')
     await page.getByRole('button', { name: '分享' }).click()
     await expect(page.getByRole('status').filter({ hasText: '代码没有改动' })).toBeVisible()
-    await page.getByRole('button', { name: '改代码' }).click()
-    const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-    const text = await textOf(code)
+    const { code, text } = await edit(page)
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
     await page.getByRole('button', { name: '分享' }).click()
     await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
@@ -209,9 +212,7 @@ test('a script that a program fetches finds its sound', { tag: '@nightly' }, asy
 test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address(AREA))
   await start(page, '最小示例')
-  await page.getByRole('button', { name: '改代码' }).click()
-  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  const text = await textOf(code)
+  const { code, text } = await edit(page)
   await rewrite(page, code, "import { nothing } from './nothing'\nnothing()\n")
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('src/viewer.ts 引用了 ./nothing，这个示例里没有这个文件')

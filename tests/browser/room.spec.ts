@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { setTheme, violations as axeViolations } from './support/axe'
-import { boot, rests } from './support/boot'
+import { boot, rests, violationsOf } from './support/boot'
 import { drawing, enter, faces, HOME, openRoom, point, turnOf, view, watch } from './support/room'
 
 test('comes with the first sign of interest and not before: script, styles, and the pictures of one point', async ({
@@ -153,15 +153,7 @@ test('the drawing stays when a picture does not come, and the next sign of inter
 })
 
 test('breaks no rule of the policy and none of axe, in both colours', async ({ page }) => {
-  const violations: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-        `${violatedDirective} ${sample}`,
-      ),
-    )
-  })
+  const violations = await violationsOf(page)
   await openRoom(page)
   await point(page, '主卧').click()
   await expect(point(page, '主卧')).toHaveAttribute('aria-pressed', 'true')

@@ -1,23 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot } from './support/boot'
+import { boot, violationsOf } from './support/boot'
 import { address, allRoutes } from './support/pages'
 import { dialogOf, inputOf, optionsOf } from './support/search'
 
-/** Each page carries its own policy (`src/site/security-policy.ts`). */
-async function watch(page: Page): Promise<string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, documentURI }) =>
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-        [documentURI, violatedDirective, blockedURI, sample].join(' '),
-      ),
-    )
-  })
-  return violations
-}
-
-/** Policies that stand in the document, as they were built. */
+/** Policies that stand in the document, as they were built (`src/site/security-policy.ts`). */
 const policiesOf = (page: Page): Promise<string[]> =>
   page
     .locator('meta[http-equiv="Content-Security-Policy"]')
@@ -33,7 +19,7 @@ const pages: [name: string, url: string][] = [
 ]
 
 test('every kind of page runs below the policy without a violation', async ({ page }) => {
-  const violations = await watch(page)
+  const violations = await violationsOf(page)
   for (const [name, url] of pages) {
     await page.goto(url)
     expect(await policiesOf(page)).toEqual([expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)])
@@ -55,13 +41,13 @@ test('every kind of page runs below the policy without a violation', async ({ pa
 test('no page has anything that the policy forbids', { tag: '@nightly' }, async ({ page }) => {
   // Every page of the site, on a busy machine
   test.setTimeout(400_000)
-  const violations = await watch(page)
+  const violations = await violationsOf(page)
   for (const path of allRoutes()) await page.goto(address(path), { waitUntil: 'domcontentloaded' })
   expect(violations).toEqual([])
 })
 
 test('a page change adds no policy, and what the next pages bring needs none', async ({ page }) => {
-  const violations = await watch(page)
+  const violations = await violationsOf(page)
   await page.goto(address('/docs/faq/intro/'))
   await boot(page)
   await page.evaluate(() => Object.assign(window, { stays: true }))
@@ -88,7 +74,7 @@ test('a page change adds no policy, and what the next pages bring needs none', a
 })
 
 test('the policy is at work: a foreign script, style and picture are stopped', async ({ page }) => {
-  const violations = await watch(page)
+  const violations = await violationsOf(page)
   await page.goto(address('/docs/five/intro/'))
   const refused = await page.evaluate(() => {
     const attempts = [
@@ -118,7 +104,7 @@ test('the policy is at work: a foreign script, style and picture are stopped', a
 })
 
 test('a browser that cannot adopt style sheets shows the search dialog as others do', async ({ page }) => {
-  const violations = await watch(page)
+  const violations = await violationsOf(page)
   await page.addInitScript(() => Object.assign(window, { CSSStyleSheet: undefined }))
   await page.goto(address('/docs/five/intro/'))
   await page.keyboard.press('Control+k')

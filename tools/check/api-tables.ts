@@ -5,7 +5,7 @@ import { rowPrefix } from '../../src/article/api-table/row-prefix'
 import { attributesOf } from '../../src/article/component/attributes'
 import { article } from '../../src/site/strings/interface'
 import type { Problem } from '../../src/site/types'
-import { readPage, type PageTree } from '../../src/demos/page-tree'
+import { readPages, type PageTree } from '../../src/demos/page-tree'
 import { usesFive5 } from './page-trees'
 
 type ApiKind = 'options' | 'methods' | 'events'
@@ -122,12 +122,6 @@ function readTables(page: PageTree): ApiTable[] {
 
 /** Finds the API tables of pages that say which type they document. Broken MDX comes back as problems. */
 export function collectApiTables(root: string, files: string[]): { tables: ApiTable[]; problems: Problem[] } {
-  const tables: ApiTable[] = []
-  const problems: Problem[] = []
-  for (const file of files) {
-    const read = readPage(root, file)
-    if ('problems' in read) problems.push(...read.problems)
-    else tables.push(...readTables(read.page))
-  }
-  return { tables, problems }
+  const { pages, problems } = readPages(root, files)
+  return { tables: pages.flatMap(readTables), problems }
 }

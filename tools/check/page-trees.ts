@@ -1,12 +1,5 @@
 import type { Fence, LineOrigin } from '../../src/demos/fences'
-import { readPage, vreoSet, type PageTree } from '../../src/demos/page-tree'
-
-/** @returns those of some page files that can be read. */
-export const readPages = (root: string, files: readonly string[]): PageTree[] =>
-  files.flatMap((file) => {
-    const read = readPage(root, file)
-    return 'page' in read ? [read.page] : []
-  })
+import { vreoSet } from '../../src/demos/page-tree'
 
 /** A page about vreo, by its front matter: its samples and tables use the old packages, unless it says otherwise. */
 export const usesFive5 = (yaml: string): boolean => vreoSet(yaml) === 'five5'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
-import { readPage } from '../../src/demos/page-tree'
+import { readPages } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
 import { characters, type Passage } from './prose-text'
 import { configureTypography } from './prose-typography'
@@ -31,29 +31,24 @@ async function main(): Promise<void> {
   const startedAt = Date.now()
   const root = process.cwd()
   const fix = process.argv.includes('--fix')
-  const pages = pagesFromArguments(root, withoutOptions(process.argv.slice(2), ['--fix']))
+  const files = pagesFromArguments(root, withoutOptions(process.argv.slice(2), ['--fix']))
   const skipped = await configureTypography(readFileSync(path.join(root, '.autocorrectrc'), 'utf8'))
   if (skipped) console.warn(skipped)
 
-  const problems: Problem[] = []
+  const { pages, problems } = readPages(root, files)
   let mended = 0
-  for (const file of pages) {
-    const read = readPage(root, file)
-    if ('problems' in read) {
-      problems.push(...read.problems)
-      continue
-    }
-    const { problems: found, fixed } = checkProse(read.page)
-    const changed = fix && fixed !== read.page.source
+  for (const page of pages) {
+    const { problems: found, fixed } = checkProse(page)
+    const changed = fix && fixed !== page.source
     if (changed) {
-      writeFileSync(path.join(root, file), fixed)
+      writeFileSync(path.join(root, page.file), fixed)
       mended++
     }
     problems.push(...found.filter(({ rule }) => !(changed && rule === 'prose-typography')))
   }
   // The sentences of the reference by name stand in YAML
-  if (pages.length > 1) problems.push(...sentenceProblems(root))
-  report('行文检查', `${pages.length} 页${mended ? `，改好 ${mended} 页的排版` : ''}`, problems, startedAt)
+  if (files.length > 1) problems.push(...sentenceProblems(root))
+  report('行文检查', `${files.length} 页${mended ? `，改好 ${mended} 页的排版` : ''}`, problems, startedAt)
 }
 
 runCommand(main)

@@ -12,7 +12,7 @@ import { namesIn, type LineNames } from './sample-names'
 import { checkTypes } from './sample-program'
 import { textUnits } from './text-code'
 import { makeSampleFiles, type SampleFiles, type SampleUnit } from './sample-units'
-import { readPages } from './page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 /** What a run found, and how much it looked at. */
 export interface SampleReport {
@@ -38,7 +38,7 @@ type Found = Problem | LineNames
  */
 export function checkSamples(root: string, pages: string[], cached: boolean): SampleReport {
   const { fences, problems } = collectFences(root, pages)
-  problems.push(...readPages(root, pages).flatMap((page) => checkSdkVersions(root, page)))
+  problems.push(...readPages(root, pages).pages.flatMap((page) => checkSdkVersions(root, page)))
   const { units, files, problems: unitProblems } = makeSampleFiles(root, fences)
   for (const unit of textUnits(root, pages, units)) {
     units.push(unit)

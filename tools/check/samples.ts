@@ -9,7 +9,7 @@ import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkSamples } from './sample-check'
 import { stalePages } from './stale-pages'
-import { readPages } from './page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 function main(): void {
   const startedAt = Date.now()
@@ -29,7 +29,7 @@ function main(): void {
       wanted.length === 0 && right.length === pages.length,
     )
   }
-  const stale = new Set(stalePages(root, readPages(root, pages)).map(({ file }) => file))
+  const stale = new Set(stalePages(root, readPages(root, pages).pages).map(({ file }) => file))
   report(
     '示例检查',
     `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段，${names.length} 行有 SDK 的名称）`,

@@ -1,7 +1,7 @@
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { pagesWithoutVersions, stalePages } from './stale-pages'
-import { readPages } from './page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 const STEPS = { major: '主版本', minor: '次版本', patch: '修订版' }
 
@@ -13,7 +13,7 @@ function main(): void {
   const root = process.cwd()
   const strict = process.argv.includes('--strict')
   const files = pagesFromArguments(root, withoutOptions(process.argv.slice(2), ['--strict']))
-  const pages = readPages(root, files)
+  const { pages } = readPages(root, files)
   const stale = stalePages(root, pages)
   const unnamed = pagesWithoutVersions(root, pages)
   for (const { file, line, name, written, installed, step } of stale)

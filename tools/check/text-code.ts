@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { allReferences } from '../../src/reference/load'
-import type { PageTree } from '../../src/demos/page-tree'
+import { readPages, type PageTree } from '../../src/demos/page-tree'
 import { VIRTUAL_FOLDER as SAMPLES, type SampleUnit } from './sample-units'
-import { readPages, usesFive5 } from './page-trees'
+import { usesFive5 } from './page-trees'
 
 /** `cruise.state.playing`, `five.load(work)`, `Five.changeMode()`; a file has a dot as well. */
 const MEMBER = /^(?:await |void )?([A-Za-z_$][\w$]*)((?:\??\.[A-Za-z_$][\w$]*)+)(?:\(.*\))?$/
@@ -84,7 +84,7 @@ function linesOf({ tree }: PageTree, owners: ReadonlyMap<string, string>): Line[
  */
 export function textUnits(root: string, pages: readonly string[], units: readonly SampleUnit[]): SampleUnit[] {
   const types = typesOf(root)
-  return readPages(root, pages).flatMap((page) => {
+  return readPages(root, pages).pages.flatMap((page) => {
     const { file } = page
     const own = units.filter((unit) => unit.page === file)
     const folder = path.posix.join(root, SAMPLES, file.replace(/\.mdx$/, ''), String(lastState(own)))

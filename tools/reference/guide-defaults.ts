@@ -7,7 +7,7 @@ import { contentFiles } from '../../src/gatsby/model'
 import { article } from '../../src/site/strings/interface'
 import { docIdOf } from '../../src/site/routes'
 import { codes, entryName } from '../check/api-tables'
-import { readPages } from '../check/page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 /** What a cell says that has no default value. */
 const NONE: string[] = [article.required, '无', '—', '']
@@ -30,7 +30,7 @@ function defaultsIn({ children: [head, ...rows] }: Table): [name: string, value:
  */
 export function guideDefaults(root: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const { file, tree } of readPages(root, contentFiles(root)))
+  for (const { file, tree } of readPages(root, contentFiles(root)).pages)
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return
       const prefix = rowPrefix(attributesOf(node))

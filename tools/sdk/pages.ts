@@ -6,7 +6,7 @@ import { PITFALLS_SOURCE } from '../../src/outputs/agents/pitfalls'
 import type { Problem } from '../../src/site/types'
 import { stalePages } from '../check/stale-pages'
 import { mentionsOf, raisePage, type Mention } from './raise'
-import { readPages } from '../check/page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 /** Finds what is wrong with pages, by the newly installed version. */
 export type Check = (pages: string[]) => Promise<Problem[]>
@@ -26,7 +26,7 @@ export interface Raised {
  * check holds. Others stay, and are stale (`npm run stale`).
  */
 export async function raisePages(root: string, name: string, checks: Check[]): Promise<Raised> {
-  const pages = readPages(root, contentFiles(root))
+  const { pages } = readPages(root, contentFiles(root))
   const stale = stalePages(root, pages).filter((page) => page.name === name)
   const files = [...new Set(stale.map(({ file }) => file))]
   const problems: Problem[] = []

@@ -7,7 +7,7 @@ import type { Problem } from '../../src/site/types'
 import { checkSdkVersions } from '../check/sdk-versions'
 import { pitfallsOfOthers, raisePages, type Check } from './pages'
 import { raisePlaces } from './raise'
-import { readPages } from '../check/page-trees'
+import { readPages } from '../../src/demos/page-tree'
 
 const NEW = '6.6.0'
 const digest = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -75,7 +75,7 @@ describe('a new version', () => {
     })
     expect(read(root, 'bad')).toBe(page(sdk, '二'))
     // Behind is stale, not wrong
-    expect(readPages(root, [FILE('good'), FILE('bad')]).flatMap((one) => checkSdkVersions(root, one))).toEqual([])
+    expect(readPages(root, [FILE('good'), FILE('bad')]).pages.flatMap((one) => checkSdkVersions(root, one))).toEqual([])
     expect(await raisePages(root, '@realsee/five', [holds])).toMatchObject({ raised: [FILE('bad')], behind: [] })
   })
 
@@ -87,7 +87,7 @@ describe('a new version', () => {
 
 test('a version that is not installed may not be promised', () => {
   const root = site({ ahead: page("{ '@realsee/five': 6.7.0 }", '正文') })
-  expect(readPages(root, [FILE('ahead')]).flatMap((one) => checkSdkVersions(root, one))).toMatchObject([
+  expect(readPages(root, [FILE('ahead')]).pages.flatMap((one) => checkSdkVersions(root, one))).toMatchObject([
     { rule: 'sample-version', line: 4, message: 'sdk 里 @realsee/five 写的是 6.7.0，示例用 6.6.0 检查' },
   ])
 })

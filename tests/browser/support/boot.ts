@@ -46,6 +46,20 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean((window as unknown as { marked?: boolean }).marked))
 
+/** Collects what the policy of the page refuses. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, documentURI }) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        [documentURI, violatedDirective, blockedURI, sample].join(' '),
+      ),
+    )
+  })
+  return violations
+}
+
 /** Collects errors of the page: exceptions and messages of the console. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = []

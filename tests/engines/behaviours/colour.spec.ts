@@ -14,21 +14,24 @@ const isDark = (reader: Reader): Promise<boolean> =>
     return parts.slice(0, 3).every((part) => part < 90)
   })
 
+/** Presses the toggle, and the page is dark then, or light. */
+async function toggles(reader: Reader, toDark: boolean): Promise<void> {
+  await reader.click(colourToggle)
+  await reader.until(() => isDark(reader)).toBe(toDark)
+}
+
 test('the page is light at first; the toggle makes it dark, says so and stores it as `theme`', async ({ reader }) => {
   await reader.settle(PAGE)
   expect(await isDark(reader)).toBe(false)
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(true)
+  await toggles(reader, true)
   await reader.sees(button('切换配色（当前：深色）', banner))
   expect(await reader.value(() => localStorage.getItem('theme'))).toBe('dark')
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(false)
+  await toggles(reader, false)
 })
 
 test('the colour mode is kept on other pages and on the next visit, from the first frame', async ({ reader, site }) => {
   await reader.settle(PAGE)
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(true)
+  await toggles(reader, true)
   await reader.click(link('快速开始', sidebar))
   await reader.sees(title('快速开始'))
   expect(await isDark(reader)).toBe(true)
@@ -41,8 +44,7 @@ test('the colour mode is kept on other pages and on the next visit, from the fir
 test('another tab changes its colour with this one', async ({ reader, secondReader }) => {
   await reader.settle(PAGE)
   await secondReader.settle(PAGE)
-  await secondReader.click(colourToggle)
-  await secondReader.until(() => isDark(secondReader)).toBe(true)
+  await toggles(secondReader, true)
   await reader.tab.activate()
   await reader.until(() => isDark(reader)).toBe(true)
 })
@@ -56,19 +58,16 @@ test('a tab whose scripts have not arrived changes its colour with another, and 
   await reader.open('/docs/faq/intro/')
   site.holdScripts(false)
   await secondReader.settle(PAGE)
-  await secondReader.click(colourToggle)
-  await secondReader.until(() => isDark(secondReader)).toBe(true)
+  await toggles(secondReader, true)
   await reader.tab.activate()
   await reader.until(() => isDark(reader)).toBe(true)
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(false)
+  await toggles(reader, false)
 })
 
 test('a page that comes back from the history has the colour chosen since', async ({ reader }) => {
   await reader.settle(PAGE)
   await reader.settle('/openapi/')
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(true)
+  await toggles(reader, true)
   await reader.tab.back()
   await reader.isAt(PAGE)
   await reader.until(() => isDark(reader)).toBe(true)
@@ -80,8 +79,7 @@ test('where nothing may be stored, the page reads and the toggle works', async (
        Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })`,
   )
   await reader.settle(PAGE)
-  await reader.click(colourToggle)
-  await reader.until(() => isDark(reader)).toBe(true)
+  await toggles(reader, true)
   await reader.click(link('快速开始', sidebar))
   await reader.sees(title('快速开始'))
 })

@@ -18,10 +18,14 @@ const mark: Place = { role: 'mark', within: main }
 const active = (reader: Reader): Promise<number> =>
   reader.of({ role: 'option' }, (all) => all.findIndex((one) => one.getAttribute('aria-selected') === 'true'))
 
-async function searchFor(reader: Reader, query: string): Promise<void> {
+async function openSearch(reader: Reader, key = '/'): Promise<void> {
   await reader.settle(HERE)
-  await reader.press('Control+k')
+  await reader.press(key)
   await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+}
+
+async function searchFor(reader: Reader, query: string): Promise<void> {
+  await openSearch(reader, 'Control+k')
   await reader.type(query)
   await reader.reaches({ ...option, nth: 0 })
 }
@@ -41,9 +45,7 @@ test('Control K opens the search with the focus in its field; Escape closes it a
 })
 
 test('a slash opens the search, but is typed in a field', async ({ reader }) => {
-  await reader.settle(HERE)
-  await reader.press('/')
-  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await openSearch(reader)
   expect(await reader.content(searchField)).toBe('')
   await reader.settle('/search/')
   await reader.click(searchPageField)
@@ -111,9 +113,7 @@ test('a click beside the search closes it', async ({ reader }) => {
 })
 
 test('nothing found is said with the query and with other queries', async ({ reader }) => {
-  await reader.settle(HERE)
-  await reader.press('/')
-  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await openSearch(reader)
   await reader.type('zzqqxxyyzz')
   await reader.until(() => reader.text(searchDialog)).toMatch(/没有与之匹配的内容：“zzqqxxyyzz”/)
 })
@@ -192,9 +192,7 @@ test('searching while offline says so and keeps the article', async ({ reader, s
 })
 
 test('an index that cannot be reached is said, and the next key tries again', async ({ reader, site }) => {
-  await reader.settle(HERE)
-  await reader.press('/')
-  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await openSearch(reader)
   await reader.quiet()
   site.meet('offline')
   await reader.type('标尺')
@@ -206,9 +204,7 @@ test('an index that cannot be reached is said, and the next key tries again', as
 
 test('an index that is never answered is said too', async ({ reader, site }) => {
   site.hurry()
-  await reader.settle(HERE)
-  await reader.press('/')
-  await reader.until(() => reader.hasFocus(searchField)).toBe(true)
+  await openSearch(reader)
   await reader.quiet()
   site.meet('silent')
   await reader.type('标尺')
