@@ -7,7 +7,13 @@ import { loadDocument, referenceOf } from './read'
 import { SAMPLE_ENV } from './sample-env'
 import { allSampleFiles, sampleFiles, samples } from './samples'
 import type { Endpoint } from './types'
-import { expectedRequest, SAMPLE_VALUES, WORK_FILE, type SentRequest } from '../../tests/support/openapi-requests'
+import {
+  expectedRequest,
+  sentRequest,
+  SAMPLE_VALUES,
+  WORK_FILE,
+  type SentRequest,
+} from '../../tests/support/openapi-requests'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 const reference = referenceOf(loadDocument())
@@ -72,17 +78,8 @@ describe('Node.js samples', () => {
     process.chdir(folder)
     globalThis.fetch = (async (input: URL | string, init: RequestInit = {}) => {
       const request = new globalThis.Request(input, init)
-      const url = new URL(request.url)
-      const form = init.body instanceof URLSearchParams
-      const { 'content-type': type, ...headers } = Object.fromEntries(request.headers)
-      const body = await request.text()
-      requests.push({
-        method: request.method,
-        path: url.pathname,
-        query: Object.fromEntries(url.searchParams),
-        headers: { ...headers, ...(type && !form && !type.startsWith('text/plain') && { 'content-type': type }) },
-        body: !body ? null : form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
-      })
+      const headers = Object.fromEntries(request.headers)
+      requests.push(sentRequest(request.method, new URL(request.url), headers, await request.text()))
       return reply
     }) as typeof fetch
     try {

@@ -8,7 +8,7 @@ import { picturedApps } from './gallery-apps'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/demos/gallery'
 import { start } from './program-start'
 import { take, type Watched } from './program-steps'
-import { changed, colours, expect, shoot, test, type Shot } from './tab'
+import { changed, colours, expect, shoot, shotOf, test, type Shot } from './tab'
 
 /**
  * Pictures of the gallery, for pages without one of their own: of what its steps say is seen, the sight that is
@@ -62,14 +62,7 @@ async function pictureIn({ page }: Watched, milliseconds: number): Promise<Shot>
   return raw(sharp(rgb, { raw: { width, height, channels: 3 } }))
 }
 
-async function raw(picture: sharp.Sharp): Promise<Shot> {
-  const { data, info } = await picture
-    .resize(SIZE.width, SIZE.height)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { rgb: data, width: info.width, height: info.height }
-}
+const raw = (picture: sharp.Sharp): Promise<Shot> => shotOf(picture.resize(SIZE.width, SIZE.height))
 
 /** The pictures of the other pages. */
 const othersThan = (file: string): Promise<Shot[]> =>

@@ -44,13 +44,12 @@ export interface Shot {
   height: number
 }
 
-export async function shoot(page: Page): Promise<Shot> {
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+export async function shotOf(picture: sharp.Sharp): Promise<Shot> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { rgb: data, width: info.width, height: info.height }
 }
+
+export const shoot = async (page: Page): Promise<Shot> => shotOf(sharp(await page.screenshot()))
 
 /** Share of pixels (0…1) that differ visibly between two pictures of the same size. */
 export function changed(a: Shot, b: Shot): number {

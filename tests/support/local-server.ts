@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 
 /** A server that listens on this machine only. */
 export interface LocalServer {
@@ -18,6 +18,15 @@ export async function listen(server: Server): Promise<LocalServer> {
   }
   return { port, origin: `http://127.0.0.1:${port}`, stop }
 }
+
+/** Whether something listens there. */
+export const reaches = (port: number, address = '127.0.0.1'): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, address, () => {
+      socket.destroy()
+      done(true)
+    }).once('error', () => done(false))
+  })
 
 /** @returns a port for a server that cannot choose one itself. */
 export async function freePort(): Promise<number> {

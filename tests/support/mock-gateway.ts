@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { freePort, listen } from './local-server'
-import type { SentRequest } from './openapi-requests'
+import { sentRequest, type SentRequest } from './openapi-requests'
 
 /** `npm run mock`, and a server before it that writes down what it is asked. */
 export interface MockGateway {
@@ -52,16 +52,9 @@ const recorderOf = (mockUrl: string, sent: SentRequest[]): Server =>
     void (async () => {
       const body = await bodyOf(request)
       const { authorization, 'content-type': type } = request.headers
-      const form = type?.startsWith('application/x-www-form-urlencoded')
       const url = new URL(request.url!, mockUrl)
-      sent.push({
-        method: request.method!,
-        path: url.pathname,
-        query: Object.fromEntries(url.searchParams),
-        headers: { ...(authorization && { authorization }), ...(type && !form && { 'content-type': type }) },
-        body: !body ? null : form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
-      })
       const headers = { ...(authorization && { authorization }), ...(type && { 'content-type': type }) }
+      sent.push(sentRequest(request.method!, url, headers, body))
       const answer = await fetch(url, { method: request.method!, headers, ...(body && { body }) })
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       response.end(await answer.text())

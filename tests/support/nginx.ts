@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '../../src/site/config'
-import { freePort } from './local-server'
+import { freePort, reaches } from './local-server'
 
 /** Where nginx has its modules, which is also where `deploy/nginx.conf` looks. */
 const MODULES = '/usr/lib/nginx/modules'
@@ -42,14 +41,6 @@ function writeRules(prefix: string, { origin, pathPrefix }: SiteAddress): void {
   }
 }
 
-const answers = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      done(true)
-    }).once('error', () => done(false))
-  })
-
 /** A running nginx with the repository's configuration. */
 export interface NginxHost {
   port: number
@@ -81,7 +72,7 @@ export async function startNginx(
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  while (!(await answers(port))) {
+  while (!(await reaches(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`)
     await new Promise((wake) => setTimeout(wake, 50))
   }

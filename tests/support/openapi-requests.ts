@@ -20,6 +20,23 @@ export const SAMPLE_VALUES: Record<string, string> = {
 /** What samples that send a file find beside them. */
 export const WORK_FILE = { name: 'work.json', text: '{"base_url":"https://cdn.example.com/"}' }
 
+/** @returns a request as it was sent, without what every client adds by itself. */
+export function sentRequest(
+  method: string,
+  url: URL,
+  { 'content-type': type, ...headers }: Record<string, string>,
+  body: string,
+): SentRequest {
+  const form = type?.startsWith('application/x-www-form-urlencoded')
+  return {
+    method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: { ...headers, ...(type && !form && !type.startsWith('text/plain') && { 'content-type': type }) },
+    body: !body ? null : form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body),
+  }
+}
+
 /** @returns what the description says should be sent, built apart from the samples' own code. */
 export function expectedRequest({ method, path, parameters, body, auth }: Endpoint): SentRequest {
   const env: Record<string, string> = {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { makeSite } from '../../tests/support/made-site'
-import { freePort } from '../../tests/support/local-server'
+import { freePort, reaches } from '../../tests/support/local-server'
 import { get, sendBytes } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
 
@@ -13,21 +12,13 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .find((face) => face && !face.internal && face.family === 'IPv4')?.address
 
-const reaches = (address: string, port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(port, address, () => {
-      socket.destroy()
-      done(true)
-    }).once('error', () => done(false))
-  })
-
 async function start(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), ...env },
     stdio: 'ignore',
   })
-  while (!(await reaches('127.0.0.1', port))) {
+  while (!(await reaches(port))) {
     if (child.exitCode !== null) throw new Error(`${script} ended`)
     await new Promise((wake) => setTimeout(wake, 50))
   }
@@ -45,7 +36,7 @@ describe('the preview', () => {
 
   const reached = outside ? test : test.skip
   reached('listens on this machine only', async () => {
-    expect(await reaches(outside!, port)).toBe(false)
+    expect(await reaches(port, outside)).toBe(false)
   })
 
   test('answers to its own names and to no other', async () => {
@@ -69,7 +60,7 @@ test('another machine is let in when the operator says so', async () => {
   const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
   try {
     expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)
-    if (outside) expect(await reaches(outside, port)).toBe(true)
+    if (outside) expect(await reaches(port, outside)).toBe(true)
   } finally {
     child.kill()
   }
