@@ -10,6 +10,9 @@ test.each([
   ['可以让画面自动旋转吗', ['画面自动旋转']],
   ['那些标签一共几个', ['标签', '几个']],
   ['tags should only show if needed', ['tags', 'show', 'needed']],
+  // What is too many of is told apart from a few
+  ['标签太多了', ['标签太多']],
+  ['画面很清楚', ['画面', '清楚']],
   // Clicking once is a click
   ['点一下标签', ['点一下标签']],
   // What is done is the topic where nobody asks how

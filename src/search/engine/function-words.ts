@@ -11,13 +11,13 @@ const DOING = '做到|做成|添加|增加|加上|设置|实现|使用|获取|�
  * that is also part of words of the field is left out only where it cannot be one of them.
  */
 const CHINESE = new RegExp(
-  `(?:${ASKING})(?:才能)?(?:${DOING})?|不了了|还能|还要|还是|就能|都能|也能|我自己的|自己的|我们|我的|我想知道|我想要|我想|想要|想让|请问|请教|求助|一下子|(?<!点)一下|一遍|一直|一个|一些|一段|一共|总共|那些|这些|的时候|的话|里用|里面|以后|之后|然后|出来|变成|麻烦|谢谢|特别|总是|能用(?=[吗么]|$)|应该|需要|吗|呢|吧|啊|被|把|让|很(?!多)|太|想(?!象)|的|了(?!解)`,
+  `(?:${ASKING})(?:才能)?(?:${DOING})?|不了了|还能|还要|还是|就能|都能|也能|我自己的|自己的|我们|我的|我想知道|我想要|我想|想要|想让|请问|请教|求助|一下子|(?<!点)一下|一遍|一直|一个|一些|一段|一共|总共|那些|这些|的时候|的话|里用|里面|以后|之后|然后|出来|变成|麻烦|谢谢|特别|总是|能用(?=[吗么]|$)|应该|需要|吗|呢|吧|啊|被|把|让|[很太](?![多快慢暗卡糊])|想(?!象)|的|了(?!解)`,
   'g',
 )
 
-/** English ones. As words alone they are names too (`on`, `is`), so they go only when something else is left. */
+/** English ones. As words alone are names too (`on`, `is`), they go only when something else is left. */
 const ENGLISH = new Set(
-  'a about after all am an and any are as at be before between but by can could did do does for from get has have how i if in into is it its just like me my need of on only or our please possible should so some that the then there these they this to use using want was we what when where which while who why will with without you your'.split(
+  'a about after all am an and any are as at be before between but by can could did do does for from get has have how i if in into is it its like me my need of on only or our please should some that the then there this to use using want was what when where which while who why will with without you your'.split(
     ' ',
   ),
 )

@@ -6,7 +6,7 @@ export const COMMON_WORDS = `
 报错, 错误, 异常, error, exception, fail, failure, 报红, 控制台报错, 抛异常
 错误码, 状态码, error code, status code
 校验失败, 签名错误, 验签失败, signature error, invalid signature
-渲染失败, 打不开, 不显示, 看不了, 崩溃, rendering failure, crash, 加载失败, 载入失败, load failed, failed to load
+渲染失败, 打不开, 不显示, 看不了, 崩溃, rendering failure, crash, 加载失败, 载入失败, load failed, failed to load, 突然, 忽然, 闪退
 黑屏, 不显示, 变黑, 黑了, 白屏, 空白, black screen, blank, white screen, nothing shows, 全黑, 一片黑, 一片空白, 没画面, 不出图, 出不来
 WebGL, 显卡, 硬件加速, gpu, webgl, context lost
 没有画布, 什么都没有, 空白, blank page, empty
@@ -14,7 +14,7 @@ WebGL, 显卡, 硬件加速, gpu, webgl, context lost
 性能, 卡顿, 很卡, 掉帧, 优化, 帧率, 不流畅, performance, fps, lag, slow, optimize, jank, 卡死, 变卡, 占用高, cpu
 加载慢, 打开慢, 等很久, 首屏慢, slow loading, load time, 很慢, 首屏时间, 秒开
 省流量, 弱网, 低带宽, 网速慢, bandwidth, low bandwidth, lazy load, traffic
-发热, 发烫, 烫手, 耗电, overheat, battery, heat, 很烫, 好烫
+发热, 发烫, 烫手, 耗电, overheat, battery, heat, 很烫, 好烫, 烫, 热得快
 变形, 自适应, 拉伸, 横竖屏, 窗口大小, 黑边, stretched, distorted, aspect ratio
 自适应, 容器大小, 屏幕适配, 适配, resize, responsive, fit
 离线, 断网, 没有网络, 没网, offline
@@ -28,7 +28,7 @@ WebGL, 显卡, 硬件加速, gpu, webgl, context lost
 切换, 换成, 改变, change, switch, toggle
 替换, 换掉, 更换, replace, swap
 显示, 展示, 出现, show, display, visible, 看见, 看到
-隐藏, 不显示, 去掉, 藏起来, hide, invisible
+隐藏, 不显示, 去掉, 藏起来, hide, invisible, remove
 加载, 载入, load
 知道加载到哪了, 加载进度, 下载进度, 加载完, 加载完成, loading progress, loaded, ready, load complete
 预载, 预加载, 提前下载, preload, prefetch, 提前加载, 预热, 预先下载, 先下载, 下载好

@@ -23,7 +23,7 @@ export const SPACE_WORDS = `
 回到打开时的视角, 重置视角, 复位, 回到原位, reset view, home view, 最开始, 最初, 原来的位置
 模态, 模式, mode
 俯视, 俯瞰, 鸟瞰, 从上往下, 顶视图, topview, top view, top down, bird eye, bird's eye
-模型总览, 俯瞰, 鸟瞰, 全屋, 娃娃屋, dollhouse, doll house, overview
+模型总览, 俯瞰, 鸟瞰, 全屋, 娃娃屋, dollhouse, doll house, overview, 整体样子, 整套房子, 全貌
 自由走, 模型漫游, free walk, first person
 查看器, Five 实例, viewer, instance
 点位, 机位, 拍摄点, 站位, observer, panoindex, scan point, viewpoint, waypoint
@@ -48,7 +48,7 @@ export const SPACE_WORDS = `
 运行时, 动态修改, 改配置, at runtime
 先后次序, 顺序, 先后, 谁先触发, order, sequence
 准不准, 偏了, 不准, 误差, accuracy, offset
-定时长, 过渡时间, 动画时长, 重影, duration, crossfade
+定时长, 过渡时间, 动画时长, 重影, duration, crossfade, transition animation, mode animation
 只允许某几种模态, 只能看全景, 不要模型, only panorama
 不让走到, 不给看, 不能去, 禁止进入, 屏蔽点位, 别走到
 像素比, dpr, retina, pixel ratio
@@ -61,6 +61,7 @@ export const SPACE_WORDS = `
 坐标系, 坐标转换, coordinate system
 分享一个视角, 带参数的链接, 定位链接, url 参数, permalink
 录画面, 录成视频, 导出视频, export video
+限制俯仰与缩放, 灵敏度, 转得太快, sensitivity
 
 # Points, tags, drawing
 测量, 测距, 量尺, 量墙, 丈量, 量房, measure, tape measure
@@ -69,7 +70,7 @@ export const SPACE_WORDS = `
 单位, 米, 毫米, 厘米, 英尺, 英寸, unit, feet, metric, imperial
 标签, 热点, 打点, 图钉, 标记点, 气泡, 锚点, tag, label, hotspot, marker, pin, poi, annotation, 标记, 信息点
 标注, 批注, annotation, label, mark
-标签很多, 大量标签, 上百个, 聚合, cluster, too many tags, many tags
+标签很多, 标签太多, 标签多, 大量标签, 上百个, 聚合, cluster, too many tags, many tags
 绘制, 画图, 画线, draw, sculpt, sketch
 画笔, 涂鸦, 圈出来, 画圈, brush, paint, doodle
 坐标, 三维点, 位置, coordinate, position, point, location, xyz
@@ -86,7 +87,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 高亮, 描边, 发光, highlight, outline, glow
 选中, 选择, select, choose, pick
 闪烁, 一闪一闪, blink, flash
-让用户拖动, 拖着走, 拖拽, 挪动, draggable, drag object, gizmo, 摆放, 拖到, 摆家具, place
+让用户拖动, 拖着走, 拖拽, 挪动, draggable, drag object, gizmo, 摆放, 拖到, 摆家具, place, rotate object, move object
 把视频贴到墙上, 电视, 投屏, 视频墙, tv, video wall, video on wall
 弹出, 弹窗, 卡片, 浮层, 气泡框, popup, popover, modal, dialog, tooltip
 自己画, 自定义样式, 换图标, 图标, 改样式, custom style, icon, custom render
@@ -113,7 +114,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 重播, 再放一遍, 循环, replay, loop, play again, repeat
 打断, 中断, 被打断, interrupt, abort, 抢镜头, 拖动打断
 自动播放, 自动放, autoplay
-速度, 调速, 倍速, 太快, 太慢, 快慢, 灵敏度, speed, faster, slower, sensitivity
+速度, 调速, 倍速, 太快, 太慢, 快慢, speed, faster, slower
 静音, 闭麦, 关麦, 开麦, mute, unmute
 音量, 声音, 没声音, volume, sound, audio, 太小声, 小声, 大声
 视频, 录像, video, mp4
@@ -125,7 +126,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 出声, 没声音, 有声音, sound
 
 # Together
-带看, 同屏, 一起看, co-browsing, live, 多人, multi user, collaboration, shared session, 远程看房, 在线看房, 陪看, 共享, guided
+带看, 同屏, 一起看, co-browsing, live, 多人, multi user, collaboration, shared session, 远程看房, 在线看房, 陪看, 共享, guided, 一起看房, 看房
 主持人, 经纪人, 顾问, 带看人, host, agent, 讲解员, 销售, 置业顾问
 观众, 客户, 访客, viewer, guest, visitor, audience, 买家, 用户端
 成员, 人数, 几个人, 在线, 名单, member, participant, user list, online, 头像, 昵称, 用户名, avatar, nickname
@@ -134,7 +135,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 语音, 通话, 麦克风, 说话, 连麦, 听不到, microphone, mic, voice, rtc, call, talk, 对讲, 喊话, 说话声, 回声
 入场票, 门票, ticket, 票, 进房凭证, pass
 连接, 进入, 连不上, 进不了, 进不去, 加入, connect, join, enter
-离开, 退出, 结束, 走了, 下线, exit, leave, quit
+离开, 退出, 结束, 走了, 下线, exit, leave, quit, 对方退出, 对方离开
 重连, 断线, 断网, 掉线, 断开, reconnect, disconnect, connection lost
 踢出, 请出, 移出, 踢人, kick, ban
 邀请, invite, invitation

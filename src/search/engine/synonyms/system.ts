@@ -80,6 +80,8 @@ iframe, 嵌入, 嵌到, embed, frame, x-frame-options
 混淆, proguard, obfuscation, r8, minify
 Cookie, 登录态, cookie, session
 在不在 App, 环境判断, 判断环境, user agent, ua, 是不是微信
+App Store, 苹果商店, ios 上架, 苹果审核
+Google Play, 谷歌商店, 安卓上架, play store
 
 # Building and running
 起步, 入门, 接入, 新手, 教程, getting started, get-started, tutorial, beginner, hello world, 怎么开始, 从零开始, 第一步, 上手
