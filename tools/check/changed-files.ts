@@ -7,8 +7,6 @@ const BASES = ['@{upstream}', 'origin/main', 'origin/master', 'main']
 
 /** Files that differ from what others have. */
 export interface Changes {
-  /** The commit that they are told from. */
-  base: string
   changed: string[]
   removed: string[]
   /** Text that a file had before. @throws for one that was not there. */
@@ -39,7 +37,6 @@ export function changedFiles(root: string): Changes | undefined {
   ]
   const isThere = (file: string): boolean => existsSync(join(root, file))
   return {
-    base,
     changed: all.filter(isThere),
     removed: all.filter((file) => !isThere(file)),
     before: (file) => git('show', `${base}:./${file}`),

@@ -26,9 +26,9 @@ function typographyProblem(
   corrected: string,
   lineOf: (offset: number) => number,
 ): Problem {
-  const [first] = editsFor(passage.cells, corrected)
+  const [first] = editsFor(passage, corrected)
   const [before, after] = around(text, corrected)
-  const line = lineOf(first?.start ?? passage.cells[0]?.start ?? 0)
+  const line = lineOf(first?.start ?? passage[0]?.start ?? 0)
   return {
     severity: 'error',
     rule: 'prose-typography',
@@ -48,7 +48,7 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
   const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
   const passages = passagesOf(page)
   const wrong = passages.flatMap((passage) => {
-    const text = plain(passage.cells)
+    const text = plain(passage)
     const corrected = correct(text)
     return corrected === text ? [] : [{ passage, text, corrected }]
   })
@@ -60,7 +60,7 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
   ]
   const fixed = applyEdits(
     source,
-    wrong.flatMap(({ passage, corrected }) => editsFor(passage.cells, corrected)),
+    wrong.flatMap(({ passage, corrected }) => editsFor(passage, corrected)),
   )
   return { problems, fixed }
 }

@@ -31,7 +31,7 @@ function oddSign(text: string): { at: number; sign: string; remedy: string } | u
 
 /** Brackets and quotes without their other half. */
 export function checkPairs(file: string, passages: Passage[], lineOf: LineOf): Problem[] {
-  return passages.flatMap(({ cells }): Problem[] => {
+  return passages.flatMap((cells): Problem[] => {
     const odd = oddSign(plain(cells))
     if (!odd) return []
     const line = lineOf(cells[Math.min(odd.at, cells.length - 1)]?.start ?? 0)

@@ -14,10 +14,7 @@ export interface Cell {
 }
 
 /** A run of text that a reader reads in one go: a paragraph, heading, table cell, attribute or front matter value. */
-export interface Passage {
-  kind: 'paragraph' | 'heading' | 'cell' | 'attribute' | 'front'
-  cells: Cell[]
-}
+export type Passage = Cell[]
 
 /** Stands for inline code: a Latin word, so that the rules for spaces hold. */
 export const CODE = 'xcodex'
@@ -82,9 +79,7 @@ function attributePassages(node: Nodes, source: string, shift: number): Passage[
       return []
     const at = source.indexOf(`${attribute.name}="${attribute.value}"`, from)
     const start = at + attribute.name.length + 2
-    return at < 0
-      ? []
-      : [{ kind: 'attribute' as const, cells: characters(source, start, start + attribute.value.length, 0) }]
+    return at < 0 ? [] : [characters(source, start, start + attribute.value.length, 0)]
   })
 }
 
@@ -97,7 +92,7 @@ function frontPassages({ yaml, source }: PageTree): Passage[] {
     const raw = yaml.slice(value.range[0], value.range[1])
     const quoted = /^['"]/.test(raw) ? 1 : 0
     const start = shift + value.range[0] + quoted
-    return [{ kind: 'front' as const, cells: characters(source, start, shift + value.range[1] - quoted, 0) }]
+    return [characters(source, start, shift + value.range[1] - quoted, 0)]
   })
 }
 
@@ -111,8 +106,7 @@ export function passagesOf(page: PageTree): Passage[] {
     passages.push(...attributePassages(node, source, shift))
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const cells = node.children.flatMap((child) => inline(child, source, shift, 0))
-      const kind = node.type === 'tableCell' ? 'cell' : node.type
-      passages.push({ kind, cells: kind === 'heading' ? withoutId(cells) : cells })
+      passages.push(node.type === 'heading' ? withoutId(cells) : cells)
     } else if ('children' in node) for (const child of (node as Parent).children) visit(child)
   }
   visit(tree)

@@ -5,7 +5,7 @@ import { plain, type Passage } from './prose-text'
 type LineOf = (offset: number) => number
 
 /** Offset in the file of a character of a passage's text. */
-function offsetIn({ cells }: Passage, index: number): number {
+function offsetIn(cells: Passage, index: number): number {
   let length = 0
   for (const cell of cells) {
     length += cell.text.length
@@ -23,7 +23,7 @@ function wordProblems(
   say: (word: string) => string,
 ): Problem[] {
   return passages.flatMap((passage) => {
-    const text = plain(passage.cells)
+    const text = plain(passage)
     return rules.flatMap(({ pattern, remedy, severity }) =>
       [...text.matchAll(pattern)].map((match): Problem => ({
         severity: severity ?? 'warning',

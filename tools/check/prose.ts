@@ -6,7 +6,7 @@ import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
 import { readPages } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
-import { characters, type Passage } from './prose-text'
+import { characters } from './prose-text'
 import { configureTypography } from './prose-typography'
 import { checkWords } from './prose-words'
 import { report } from './report'
@@ -19,9 +19,8 @@ function sentenceProblems(root: string): Problem[] {
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => {
       const source = readFileSync(path.join(root, TEXTS_FOLDER, name), 'utf8')
-      const passage: Passage = { kind: 'paragraph', cells: characters(source, 0, source.length, 0) }
       const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
-      const found = checkWords(`${TEXTS_FOLDER}/${name}`, [passage], lineOf)
+      const found = checkWords(`${TEXTS_FOLDER}/${name}`, [characters(source, 0, source.length, 0)], lineOf)
       // Signs and Latin words stand in the YAML itself, and in addresses
       return found.filter(({ rule, message }) => rule !== 'prose-sign' && !/“[a-z]/.test(message))
     })
