@@ -9,28 +9,27 @@ export const SYSTEM_WORDS = `
 账号, 账户, 注册账号, 开户, account, sign up
 控制台, 管理后台, console, dashboard
 开放 API, 接口, openapi, api, rest, http
-返回, 返回值, 出参, response
 请求体, 入参, 传参, request body, payload
-服务器, 后端, 服务端, 后台, server, backend
+服务器, 后端, 服务端, server, backend
 语言, 多语言, 英文版, 国际化, 中英文, language, i18n, translate, english, locale, 英语, 翻译, 本地化
-有效期, 过期, 失效, 多久, 几天, 过段时间, expire, expiry, valid, ttl, lifetime, 到期, 过几天, 失效了, 用多久, expiration, outdated
+有效期, 过期, 失效, 几天, 过段时间, expire, expiry, valid, ttl, lifetime, 到期, 过几天, 失效了, 用多久, expiration, outdated, 多久过期
 频率, 限流, 每分钟, 多少次, 并发, qps, rate, throttle, quota, rate limit, 调用次数, 次数限制
 列表, 批量, 分页, list, batch, pagination
 列出空间, 空间列表, 我的房源, 所有空间, 全部房源, all spaces, list spaces
 详情, detail, info
-任务, 进度, 算好, 处理完, task, job, status
+任务, 进度, 处理完, task, job, status
 上传, 提交, upload, submit, 传上去, 提交上去, 传图
 下载, 导出, download, export
 打包, 批量下载, 压缩包, zip, archive, bulk download
-回调, 通知, 推送, webhook, callback, notify, hook, 收到通知, 异步通知, 完成通知
+回调, 通知, 推送, webhook, callback, notify, 收到通知, 异步通知, 完成通知
 轮询, 查询任务, poll, polling, 查进度, 任务状态, 处理进度
 费用, 收费, 价格, 多少钱, 免费, 计费, 报价, price, pricing, cost, free, billing
 许可, 授权, 商用, 版权, license, licence, commercial
 协议, 条款, agreement, terms
 自托管, 自己存放, 私有化, 自己的服务器, 内网, 本地部署, 私有部署, 自己部署, self host, self-host, on-premise, own server, deploy, 独立部署, 离线部署, 自建, 内部网络
-域名, 白名单, 正式环境, 线上, domain, host, whitelist, allowlist, production, 网址, 正式域名
+域名, 白名单, 正式环境, 线上, domain, host, whitelist, allowlist, production, 正式域名
 本机, 本地, localhost, 127.0.0.1, local
-上线, 发布, 部署, 正式环境, deploy, release, publish, production, go live
+上线, 发布, 正式环境, deploy, release, publish, production, go live
 模拟, mock, 假数据, 测试环境, sandbox, fake, 联调, 沙箱, 假接口
 测试数据, 示例数据, demo 数据, sample data, test data
 跨域, 跨网域, cors, cross origin, cross-origin
@@ -47,8 +46,8 @@ CDN, 加速, cdn, 自己的域名
 # Apps and mini-programs
 容器, 内嵌, webview, native, in-app, 壳
 桥, jsbridge, bridge, js bridge, 调用原生, 和原生通信, js 调用, postmessage
-原生, 客户端, native, app
-App, 应用, app, application
+原生一侧, 原生构建, native
+App, app, application
 小程序, mini program, miniprogram, mini app
 uni-app, uniapp, taro, flutter, react native, 别的框架, 鸿蒙, harmony, angular, svelte
 微信, 公众号, wechat, weixin, wx
@@ -88,7 +87,7 @@ Google Play, 谷歌商店, 安卓上架, play store
 快速开始, 快速上手, quick start, quickstart
 安装, 依赖, install, npm, dependency, package, 引入, npm i, yarn, pnpm, cdn 引入
 不用构建工具, 纯 html, script 标签, 直接引入, 静态页, umd, script tag, plain html, no build
-示例, 体验, 例子, demo, example, sample, 案例, 范例, 源码, 完整代码, 样例
+示例, 体验, 例子, demo, example, sample, 案例, 范例, 源码
 配置, 参数, config, option, parameter, setting
 工具函数, util, utils, helper
 类型, type, typescript, d.ts, 类型报错, ts 报错, 类型声明, typings
@@ -101,14 +100,14 @@ Google Play, 谷歌商店, 安卓上架, play store
 内存, 显存, 内存泄漏, 泄漏, memory, memory leak, leak, oom
 自定义, 扩展, custom, customize, extend
 插件, plugin, addon, extension
-事件, 监听, event, listener, listen, 钩子, 通知我, 触发, hook
+事件, 监听, event, listener, listen, 通知我
 状态, state, status
-升级, 迁移, 改名, 老版本, 旧版, upgrade, migrate, migration, rename, deprecated, breaking change, 新旧, 变更, 旧写法, 迁到
+升级, 迁移, 改名, 老版本, 旧版, upgrade, migrate, migration, rename, deprecated, breaking change, 新旧, 旧写法, 迁到
 版本, version, changelog, release notes
 环境要求, 兼容性, 支持哪些, support, compatibility, requirement
 浏览器的最低版本, 浏览器兼容, 兼容浏览器, ie, browser support, supported browsers
 名词, 术语, 含义, terminology, glossary
-编码助手, ai, cursor, copilot, claude, mcp, llm, chatgpt, 大模型, agent
+编码助手, cursor, copilot, claude, mcp, llm, chatgpt, 大模型, agent, ai 编程
 Electron, 桌面端, 桌面应用, desktop
 水印, 标识, 商标, logo, watermark, powered by, brand
 `
