@@ -128,7 +128,7 @@ export async function matchGroup(reader: IndexReader, group: QueryGroup, literal
   if (group.kind === 'pair' || group.kind === 'concept' || single) await exact(reader, group.term, scores)
   else await byPrefix(reader, group.term, scores)
   if (group.kind === 'concept' && !scores.size) await exact(reader, ownTerm(group.term), scores)
-  const bases = group.kind === 'word' && !group.humps.length ? baseForms(group.term) : []
+  const bases = group.kind === 'word' ? baseForms(group.term) : []
   for (const base of bases) await exact(reader, base, scores, RANKING.base)
   if (group.kind !== 'word' || single || scores.size) return { scores, similar: bases }
 

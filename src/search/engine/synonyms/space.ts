@@ -8,10 +8,10 @@ export const SPACE_WORDS = `
 户型图, 平面图, 图纸, floorplan, floor plan, blueprint
 雷达图, 小地图, 缩略地图, minimap, mini map, radar
 高亮现在, 当前位置, 我在哪, 现在在哪, you are here, current location, 定位我, 当前所在
-指南针, 指北针, 罗盘, 北方, 朝南, 坐北朝南, compass, north, north arrow
+指南针, 指北针, 罗盘, 北方, 朝南, 坐北朝南, compass, north, north arrow, 朝哪边, 朝向哪, 哪边是南, 哪个方向
 标尺, 尺寸, 长宽, 边长, ruler, dimension
 视角, 相机, 镜头, 摄像机, camera, view, viewpoint
-首屏的视角, 初始视角, 默认视角, 一打开, 朝哪边, initial view, start view, default view, 起始视角, 一进来, 开场, initial camera, starting view
+首屏的视角, 初始视角, 默认视角, 一打开, initial view, start view, default view, 起始视角, initial camera, starting view, 一开始
 首屏, 一进来, 刚进入, 初始, initial
 俯仰, 上下, 抬头, 低头, 天花板, 垂直, 竖直, pitch, vertical, tilt
 缩放, 放大, 缩小, 变大, 拉近, 拉远, 滚轮, 双指, 捏合, zoom, scale, enlarge, pinch, wheel
@@ -91,7 +91,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 把视频贴到墙上, 电视, 投屏, 视频墙, tv, video wall, video on wall
 弹出, 弹窗, 卡片, 浮层, 气泡框, popup, popover, modal, dialog, tooltip
 自己画, 自定义样式, 换图标, 图标, 改样式, custom style, icon, custom render
-箭头, arrow
+箭头, arrow, 画箭头
 画面之外, 屏幕外, 看不见的标签, offscreen, off screen
 按钮开关, 打开关闭, 显示隐藏, 开关按钮, toggle
 只由按钮控制, 默认收起, 默认隐藏, 不自动出现, 手动

@@ -42,6 +42,7 @@ CDN, 加速, cdn, 自己的域名
 改名、换封面, 改名字, 修改标题, 更换封面, 删除房源, rename space
 怎样核对, 验证来源, 防伪造, 是不是平台发的, verify
 重复与次序, 重复通知, 幂等, idempotent
+泄露, 泄漏, 暴露, 提交到 git, leak, expose, compromise
 
 # Apps and mini-programs
 容器, 内嵌, webview, native, in-app, 壳
@@ -109,5 +110,5 @@ Google Play, 谷歌商店, 安卓上架, play store
 名词, 术语, 含义, terminology, glossary
 编码助手, cursor, copilot, claude, mcp, llm, chatgpt, 大模型, agent, ai 编程
 Electron, 桌面端, 桌面应用, desktop
-水印, 标识, 商标, logo, watermark, powered by, brand
+水印, 标识, 商标, logo, watermark, powered by, brand, 左下角
 `
