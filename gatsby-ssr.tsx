@@ -73,9 +73,15 @@ function symbolsOf(shown: Shown | undefined): string {
  */
 const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {...{ blocking: 'render' }} />
 
-/** Who opens the search page is about to search: its scripts and the index's manifest come beside the reader, not after it. */
-const SEARCH_PRELOADS = [
-  ...__SEARCH_SCRIPTS__.map((name) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />),
+const preloaded = (name: string) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />
+
+/**
+ * Who opens the search page is about to search: what it needs is asked for at once, what asks the index before what shows
+ * the answer, which is larger.
+ * @param scripts the reader's.
+ */
+const searchPreloads = (scripts: { name: string }[]) => [
+  ...scripts.map(({ name }) => preloaded(name)),
   ...(algoliaSettings
     ? []
     : [
@@ -87,6 +93,7 @@ const SEARCH_PRELOADS = [
           crossOrigin="anonymous"
         />,
       ]),
+  ...__SEARCH_SCRIPTS__.map(preloaded),
 ]
 
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */
@@ -97,7 +104,7 @@ export const onRenderBody = (page: RenderBody) => {
   set.setHeadComponents([
     ...siteMetadata(),
     ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),
-    ...(bodyHtml && page.pathname === routes.search ? SEARCH_PRELOADS : []),
+    ...(bodyHtml && page.pathname === routes.search ? searchPreloads(scripts) : []),
     ...(shown?.uses ?? []).flatMap((name) => {
       const css = __CONSTRUCT_STYLES__[name]
       return css ? <style key={name} data-part={name} dangerouslySetInnerHTML={{ __html: css }} /> : []

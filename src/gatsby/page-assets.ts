@@ -92,14 +92,15 @@ export function constructStyles(): Record<string, string> {
   )
 }
 
-/** Scripts of the search, as the browser's build has just named them: the pages are rendered after it. */
+/** Scripts of the search, the engine first, as the browser's build has just named them: the pages are rendered after it. */
 function searchScripts(): string[] {
   const file = join(process.cwd(), 'public/webpack.stats.json')
   if (!existsSync(file)) return []
   const { assetsByChunkName } = JSON.parse(readFileSync(file, 'utf8')) as {
     assetsByChunkName: Record<string, string[]>
   }
-  return (assetsByChunkName.search ?? []).filter((name) => name.endsWith('.js'))
+  const { ask = [], search = [] } = assetsByChunkName
+  return [...new Set([...ask, ...search])].filter((name) => name.endsWith('.js'))
 }
 
 /**
