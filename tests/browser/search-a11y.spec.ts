@@ -95,3 +95,23 @@ test('on a phone controls of the dialog are at least 44 px high, and all of it f
   await expect(inputOf(page)).toBeInViewport()
   await expect(optionsOf(page).first()).toBeInViewport()
 })
+
+test('screen readers hear the title of a page before its sections, and nothing twice of a page alone', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await inputOf(page).fill('panotag')
+  await optionsOf(page).first().waitFor()
+  const blocks = await page
+    .getByRole('listbox')
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups.map((group) => ({
+        name: group.getAttribute('aria-label'),
+        title: group.querySelector('b')!.textContent,
+        options: group.querySelectorAll('[role=option]').length,
+      })),
+    )
+  expect(new Set(blocks.map(({ options }) => options > 1)).size).toBe(2)
+  for (const { name, title, options } of blocks) expect(name).toBe(options > 1 ? title : null)
+})

@@ -4,6 +4,7 @@ import { search as strings } from '../../site/strings/pages'
 import { fill } from '../../site/strings/interface'
 import { Icon } from '../../page/shared/Icon'
 import { placeOf, titleOf } from '../client/hit-view'
+import { plainText } from '../engine/hit'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
 import type { ActiveItem } from './use-active-item'
@@ -47,13 +48,19 @@ export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenP
       }}
     >
       {[...blocks.values()].map((indexes) => (
-        <div key={indexes[0]} role="group" aria-labelledby={itemId(indexes[0]!)}>
+        <div key={indexes[0]} role="group" aria-label={groupName(items, indexes)}>
           {indexes.map(option)}
         </div>
       ))}
       {items.map((item, index) => (item.kind === 'all' ? option(index) : null))}
     </div>
   )
+}
+
+/** @returns the title of the page whose sections follow it; nothing for an option alone, which would be read twice. */
+function groupName(items: Item[], [first, ...sections]: number[]): string | undefined {
+  const page = items[first!]!
+  return sections.length && page.kind === 'hit' ? plainText(titleOf(page.hit)) : undefined
 }
 
 interface ResultOptionProps {
