@@ -1,4 +1,5 @@
 import { AREA_IDS, type AreaId } from '../site/area-ids'
+import { areaSummaries } from '../site/area-summaries'
 import { areas } from '../site/areas'
 import { site } from '../site/config'
 import { LOCALE } from '../site/constants'
@@ -41,7 +42,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
   const groups = groupsOfArea(state.model, area)
   const docs = groups.flatMap((group) => group.docs)
   if (!docs.length) return undefined
-  const { label, packageName, summary } = areas[area]
+  const { label, packageName } = areas[area]
   const slugs = new Map(docs.map((doc) => [doc.path, sectionId(doc.id)]))
   const newest = docs
     .flatMap(({ file }) => state.dates.get(file) ?? [])
@@ -57,7 +58,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
     `<meta name="viewport" content="${site.viewport}"><title>${escapeHtml(fill(strings.title, { label }))} · ${escapeHtml(site.title)}</title>`,
     `<meta name="description" content="${escapeHtml(fill(strings.description, { label, pages: docs.length }))}"><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${absoluteUrl(printPath(area))}"><link rel="icon" href="${withBase('/icon.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${withBase(css)}"></head>`,
-    `<body class="print-document"><header><p><a href="${withBase('/')}">${escapeHtml(site.title)}</a></p><h1>${escapeHtml(label)}</h1><p class="lead">${escapeHtml(summary)}</p><p class="print-facts">${facts.join(' · ')}</p></header>`,
+    `<body class="print-document"><header><p><a href="${withBase('/')}">${escapeHtml(site.title)}</a></p><h1>${escapeHtml(label)}</h1><p class="lead">${escapeHtml(areaSummaries[area])}</p><p class="print-facts">${facts.join(' · ')}</p></header>`,
     contents(groups),
     `<main>${docs.map((doc) => section(doc, slugs, state)).join('\n')}</main></body></html>\n`,
   ].join('\n')

@@ -7,6 +7,7 @@ import { OPENAPI_FOLDER } from '../../openapi/bundle'
 import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
 import { type AreaId } from '../../site/area-ids'
+import { areaSummaries } from '../../site/area-summaries'
 import { areas } from '../../site/areas'
 import { site } from '../../site/config'
 import { llms as strings } from '../../site/strings/outputs'
@@ -43,9 +44,11 @@ export function rootText({ root, model }: Pick<SiteState, 'root' | 'model'>, con
 }
 
 function areaLink(model: SiteState['model'], area: AreaId, pages: number): string {
-  const { label, packageName, summary } = areas[area]
+  const { label, packageName } = areas[area]
   const name = packageName.startsWith('@') ? `${label} ${packageName}` : label
-  const note = [summary, packageNote(model, area), fill(strings.pageCount, { pages })].filter(Boolean).join(' ')
+  const note = [areaSummaries[area], packageNote(model, area), fill(strings.pageCount, { pages })]
+    .filter(Boolean)
+    .join(' ')
   return link(name, indexPath(area), note)
 }
 

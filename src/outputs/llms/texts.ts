@@ -1,6 +1,7 @@
 import type { SiteState } from '../../gatsby/site'
 import type { Doc, SiteModel } from '../../gatsby/types'
 import { AREA_IDS, type AreaId } from '../../site/area-ids'
+import { areaSummaries } from '../../site/area-summaries'
 import { areas } from '../../site/areas'
 import { site } from '../../site/config'
 import { llms as strings } from '../../site/strings/outputs'
@@ -15,12 +16,12 @@ import { rootText } from './root'
 /** @returns an area's list of pages: what its package is, then the pages below the headings of the sidebar. */
 function areaIndex(area: AreaId, model: SiteModel): string {
   const notes = [packageNote(model, area), fill(strings.moreRules, { url: absoluteUrl(files.llms) })]
-  const { label, packageName, summary } = areas[area]
+  const { label, packageName } = areas[area]
   const groups = groupsOfArea(model, area).flatMap(({ label: name, docs }) =>
     section(name || strings.start, docs.map(pageLink)),
   )
   const lines = notes.filter(Boolean).map((note) => `- ${note}`)
-  const head = `# ${label} ${packageName}\n\n> ${summary}\n\n${lines.join('\n')}`
+  const head = `# ${label} ${packageName}\n\n> ${areaSummaries[area]}\n\n${lines.join('\n')}`
   return `${[head, ...groups].join('\n\n')}\n`
 }
 
@@ -40,8 +41,8 @@ export function llmsTexts({ root, model }: SiteState, pages: ReadonlyMap<string,
   }
   addFull(files.llmsFull, site.title, site.description, [...byArea.flatMap(([, docs]) => docs), ...single])
   for (const [area, docs] of byArea) {
-    const { label, packageName, summary } = areas[area]
-    addFull(areaTextPath(area), `${site.title}：${label} ${packageName}`, summary, docs)
+    const { label, packageName } = areas[area]
+    addFull(areaTextPath(area), `${site.title}：${label} ${packageName}`, areaSummaries[area], docs)
     texts.set(indexPath(area), areaIndex(area, model))
   }
   const sizes = new Map([...texts].map(([path, text]) => [path, Buffer.byteLength(text)]))

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { AREA_IDS, type AreaId } from '../../site/area-ids'
+import { areaSummaries } from '../../site/area-summaries'
 import { areas } from '../../site/areas'
 import { areaPath, docPath } from '../../site/routes'
 import { home } from '../../site/strings/pages'
@@ -63,6 +64,7 @@ export function ProductMap({ versions }: { versions: Versions }) {
             id={id}
             {...areas[id]}
             name={nameOf(id, versions)}
+            summary={areaSummaries[id]}
             path={areaPath(id)}
             fit={fill(fits[id] ?? '', values)}
           />

@@ -1,4 +1,4 @@
-/** Texts of the home page; names and summaries of the areas come from `src/site/areas.ts`. */
+/** Texts of the home page; names and summaries of the areas come from `src/site/areas.ts` and `area-summaries.ts`. */
 export const texts = {
   audience: '开发者文档',
   /** In the parts that a line may hold. */

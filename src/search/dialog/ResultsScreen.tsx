@@ -23,9 +23,12 @@ const NEAR_END = 240
 
 /** One block per page in the order of the answer, the page first and its sections below; last, what leads to all hits. */
 export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenProps) {
-  const blocks = new Map<number, number[]>()
+  const blocks = new Map<number, { title: string; indexes: number[] }>()
   items.forEach((item, index) => {
-    if (item.kind === 'hit') blocks.set(item.block, [...(blocks.get(item.block) ?? []), index])
+    if (item.kind !== 'hit') return
+    const known = blocks.get(item.block)
+    if (known) known.indexes.push(index)
+    else blocks.set(item.block, { title: plainText(titleOf(item.hit)), indexes: [index] })
   })
   const option = (index: number) => (
     <ResultOption
@@ -47,20 +50,15 @@ export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenP
         if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore()
       }}
     >
-      {[...blocks.values()].map((indexes) => (
-        <div key={indexes[0]} role="group" aria-label={groupName(items, indexes)}>
+      {/* A page alone has no name besides its own, which would be read twice */}
+      {[...blocks.values()].map(({ title, indexes }) => (
+        <div key={indexes[0]} role="group" aria-label={indexes[1] ? title : undefined}>
           {indexes.map(option)}
         </div>
       ))}
       {items.map((item, index) => (item.kind === 'all' ? option(index) : null))}
     </div>
   )
-}
-
-/** @returns the title of the page whose sections follow it; nothing for an option alone, which would be read twice. */
-function groupName(items: Item[], [first, ...sections]: number[]): string | undefined {
-  const page = items[first!]!
-  return sections.length && page.kind === 'hit' ? plainText(titleOf(page.hit)) : undefined
 }
 
 interface ResultOptionProps {

@@ -2,29 +2,25 @@ import { useEffect, useLayoutEffect } from 'react'
 import { SEARCH_LEFT_KEY as KEY } from '../../site/storage-keys'
 import type { SearchHit } from '../engine/hit'
 
-/** Where the reader was when the search page was left for another document, or loaded anew. */
-interface Left {
-  address: string
-  scrollY: number
-}
+/** Pixels from the top, and the address: where the reader was when the search page was left for another document, or loaded anew. */
+type Left = [scrollY: string, address: string] | undefined
 
-function store(left: Left): void {
+function store(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(left))
+    sessionStorage.setItem(KEY, `${scrollY} ${location.href}`)
   } catch {
     // Without storage the browser's own way is all there is
   }
 }
 
 /** @returns what was left, in a document that goes back to it. */
-function restore(): Partial<Left> | null {
+function restore(): Left {
   const [{ type, name } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
-  if (type === 'navigate') return null
   try {
-    const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Left> | null
-    return left?.address === name ? left : null
+    const found = sessionStorage.getItem(KEY)?.split(' ') as Left
+    return type !== 'navigate' && found?.[1] === name ? found : undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -36,15 +32,15 @@ let left = restore()
  */
 export function usePosition(hits: SearchHit[]): void {
   useEffect(() => {
-    const leave = (): void => store({ address: location.href, scrollY })
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
   }, [])
 
   useLayoutEffect(() => {
-    if (!hits.length || left?.address !== location.href) return
-    scrollTo({ top: left.scrollY, behavior: 'instant' })
+    if (!hits.length || left?.[1] !== location.href) return
+    const top = Number(left[0])
+    scrollTo({ top, behavior: 'instant' })
     // Else further hits are on their way: the end of the list is near
-    if (scrollY >= Math.floor(left.scrollY ?? 0)) left = null
+    if (scrollY >= Math.floor(top)) left = undefined
   }, [hits])
 }
