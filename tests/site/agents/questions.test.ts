@@ -10,6 +10,7 @@ import { answerSection } from '../../../src/agents/answers/section'
 import { answerSymbol } from '../../../src/agents/answers/symbol'
 import { Docs } from '../../../src/agents/docs'
 import { folderSource } from '../../../src/agents/source'
+import { docPath } from '../../../src/site/routes'
 import { readQueries, type Place } from '../../../tools/bench/search/queries'
 import { byKind, missesOf, outcomesOf, sharesOf } from '../../../tools/bench/search/relevance'
 import { PUBLIC } from '../../support/public-pages'
@@ -32,7 +33,7 @@ async function placesOf(query: string): Promise<{ places: Place[]; text: string 
     text,
     places: ids.map((id) => {
       const [page = '', anchor = ''] = id.split('#')
-      return { path: page.includes('/') ? `/docs/${page}/` : `/${page}/`, anchor }
+      return { path: docPath(page), anchor }
     }),
   }
 }
