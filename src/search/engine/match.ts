@@ -125,11 +125,14 @@ export interface Match {
 export async function matchGroup(reader: IndexReader, group: QueryGroup, literal: boolean): Promise<Match> {
   const scores = new Scores()
   const single = group.kind === 'word' && group.term.length === 1
-  if (group.kind === 'pair' || group.kind === 'concept' || single) await exact(reader, group.term, scores)
-  else await byPrefix(reader, group.term, scores)
-  if (group.kind === 'concept' && !scores.size) await exact(reader, ownTerm(group.term), scores)
   const bases = group.kind === 'word' ? baseForms(group.term) : []
-  for (const base of bases) await exact(reader, base, scores, RANKING.base)
+  const isWhole = group.kind === 'pair' || group.kind === 'concept' || single
+  // At once: one after the other, each would cost a round trip
+  await Promise.all([
+    isWhole ? exact(reader, group.term, scores) : byPrefix(reader, group.term, scores),
+    ...bases.map((base) => exact(reader, base, scores, RANKING.base)),
+  ])
+  if (group.kind === 'concept' && !scores.size) await exact(reader, ownTerm(group.term), scores)
   if (group.kind !== 'word' || single || scores.size) return { scores, similar: bases }
 
   if (group.humps.length) await byHumps(reader, group.humps, scores)
