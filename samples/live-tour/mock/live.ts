@@ -52,7 +52,7 @@ interface Events<Frames> {
 type Handler = (...args: unknown[]) => void
 
 class Subscribe<List extends { [K in keyof List]: unknown[] }> {
-  private readonly handlers = new Map<keyof List, Set<Handler>>()
+  private readonly handlers = new Map<PropertyKey, Set<Handler>>()
 
   on<K extends keyof List>(name: K, handler: (...args: List[K]) => void): () => void {
     const list = this.handlers.get(name) ?? new Set()

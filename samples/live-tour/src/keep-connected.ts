@@ -92,7 +92,7 @@ export function keepConnected<Frames extends object>(live: Live<Frames>, options
     },
     closeRoom: async () => {
       if (phase !== 'open') return
-      finish('带看已结束')
+      finish('由你结束')
       await live.exit()
     },
   }
