@@ -5,7 +5,7 @@ import { findSpans } from '../engine/highlight'
 const CLASS = 'found'
 /** A word that stands everywhere would hide the others. */
 const LIMIT = 120
-const SKIPPED = 'script,style,svg,button,.anchor,.tablist'
+const SKIPPED = 'script,style,svg,button,.tablist'
 
 const levelOf = (element: Element): number => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7)
 
@@ -33,6 +33,7 @@ function mark(text: Text, words: string[]): number {
     found.splitText(end - start)
     const element = document.createElement('mark')
     element.className = CLASS
+    element.role = 'none'
     found.replaceWith(element)
     element.append(found)
   }
