@@ -75,3 +75,17 @@ test('name, type and default value stand in one line above the description, on a
     .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
   expect(new Set(cells.map(Math.round)).size).toBe(1)
 })
+
+test('to a screen reader a name and its mark are two words, and a value does not repeat the head of its column', async ({
+  page,
+}) => {
+  await page.goto(address('/docs/five/config/'))
+  const row = page.locator('.params.list tbody tr[id$=-antialias]')
+  await expect(row).toMatchAriaSnapshot(`
+    - row:
+      - rowheader "antialias，可选"
+      - cell "boolean"
+      - cell "false"
+      - cell
+  `)
+})
