@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="foot">
       <div className="foot-in">
         <div className="foot-brand">
-          <svg className="brand-mark" viewBox="0 0 70 31" role="img" aria-label={footer.logoAlt}>
+          <svg className="brand-mark" viewBox="0 0 70 31">
             <g transform="translate(0 2)">
               <path d="M14 2.8 24 8.4v11.2L14 25.2 4 19.6V8.4Z" />
               <path d="m4 8.4 10 5.6 10-5.6M14 14v4.2" />
