@@ -2,7 +2,9 @@ import { withoutBase } from '../site/routes'
 
 /** What is there to be pressed, and icons; of a picture that can be enlarged the button alone. */
 const CONTROLS =
-  /<svg class="icon"[^]*?<\/svg>|<a class="anchor"[^]*?<\/a>|<search [^]*?<\/search>|<div class="tablist"[^]*?<\/div>|<button [^>]*class="zoom"[^>]*>|<button [^]*?<\/button>|<\/button>/g
+  /<svg class="icon"[^]*?<\/svg>|<search [^]*?<\/search>|<div class="tablist"[^]*?<\/div>|<button [^>]*class="zoom"[^>]*>|<button [^]*?<\/button>|<\/button>/g
+/** On paper headings and rows are no links to themselves; there is no other link in them. */
+const OWN_LINK = /(?:(?<=<h[2-5][^>]*>)<a |<a class="anchor" )[^>]*>([^]*?)<\/a>/g
 /** A tag as the compiler writes it. In text `<` is always a character reference. */
 const TAG = /<\/?[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*>/gi
 const ATTRIBUTE = /\s([a-z:-]+)="([^"]*)"/gi
@@ -33,13 +35,16 @@ export function onPaper(html: string, section: string, sections: ReadonlyMap<str
     if (/^(?:xlink:)?href$/.test(name)) return is(address(value))
     return whole.replace(/url\(#([^)]*)\)/g, (_, id: string) => `url(#${idIn(id)})`)
   }
-  return html.replace(CONTROLS, '').replace(TAG, (tag) =>
-    PLAIN.test(tag)
-      ? tag
-      : tag
-          .replace(DROPPED, '')
-          .replace(/^<details(?! open)/, '<details open')
-          .replace(/^(<\/?h)([2-5])/, (_, start: string, level: string) => start + String(Number(level) + 1))
-          .replace(ATTRIBUTE, attribute),
-  )
+  return html
+    .replace(CONTROLS, '')
+    .replace(OWN_LINK, '$1')
+    .replace(TAG, (tag) =>
+      PLAIN.test(tag)
+        ? tag
+        : tag
+            .replace(DROPPED, '')
+            .replace(/^<details(?! open)/, '<details open')
+            .replace(/^(<\/?h)([2-5])/, (_, start: string, level: string) => start + String(Number(level) + 1))
+            .replace(ATTRIBUTE, attribute),
+    )
 }

@@ -5,7 +5,9 @@ import { onPaper } from './print-article'
 const paper = (html: string): string => onPaper(html, 'page', new Map([['/docs/five/config/', 'config']]))
 
 test('headings are one level lower and have ids of the section; links to them and to pages of the document follow', () => {
-  expect(paper('<h2 id="a">一</h2><a href="#a">一</a>')).toBe('<h3 id="page--a">一</h3><a href="#page--a">一</a>')
+  expect(paper('<h2 id="a"><a href="#a">一</a></h2><a href="#a">一</a>')).toBe(
+    '<h3 id="page--a">一</h3><a href="#page--a">一</a>',
+  )
   expect(paper('<a href="/developer/docs/five/config/#x">')).toBe('<a href="#config--x">')
   expect(paper('<a href="/developer/docs/five/config/">')).toBe('<a href="#config">')
   for (const other of ['<a href="/developer/docs/faq/intro/#x">', '<a href="https://a.example/#x">'])

@@ -11,7 +11,7 @@ test('printing shows all panels with labels over the whole width, and is light',
     await expect(panels.nth(index)).toBeVisible()
     await expect(panels.nth(index).locator('.panel-label')).toBeVisible()
   }
-  for (const hidden of ['.announce', '.pager', '.copy', '.anchor', '.toc-inline'])
+  for (const hidden of ['.announce', '.pager', '.copy', '.toc-inline'])
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
   const [shell, main] = [(await page.locator('.shell').boundingBox())!, (await page.locator('main').boundingBox())!]
   expect(main.width).toBeGreaterThan(shell.width / 3)

@@ -39,7 +39,12 @@ export function articleHandlers(address: (href: string) => string): Handlers {
   })
   const code: Handle = (_state, node) => ({ type: 'inlineCode', value: toString(node) })
   return {
-    a: (state, node) => (has(node, 'badge') ? badge(node) : link(state, node, address)),
+    a(state, node, parent) {
+      if (has(node, 'badge')) return badge(node)
+      // What is its own link is given its id
+      const isOwn = has(node, 'anchor') || (parent?.type === 'element' && /^h[2-6]$/.test(parent.tagName))
+      return isOwn ? state.all(node) : link(state, node, address)
+    },
     code,
     div: (state, node) =>
       has(node, 'callout') ? { type: 'blockquote', children: flow(state, node) } : flow(state, node),

@@ -119,7 +119,6 @@ export const feedback = {
 
 /** Texts that the build writes into articles. */
 export const article = {
-  headingLink: '直接链接',
   admonitions: {
     note: '说明',
     tip: '建议',
