@@ -43,6 +43,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     sidebarLabel: data?.sidebar_label ?? title,
     description: data?.description ?? title,
     keywords: data?.keywords ?? [],
+    asked: data?.asked ?? {},
     explains: data?.explains ?? [],
     redirectFrom: data?.redirect_from ?? [],
     status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',

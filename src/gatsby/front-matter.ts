@@ -1,7 +1,7 @@
 import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
-import { readYaml, type YamlText } from '../site/yaml-text'
+import { readYaml } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../article/diagnostics/source'
 import { dataFaults } from '../site/issue-words'
 import type { Problem } from '../site/types'
@@ -31,6 +31,7 @@ const schema = z.strictObject({
   description: text,
   sidebar_label: text.optional(),
   keywords: z.array(keyword, '写成列表，例如 keywords: [指南针, compass]').optional(),
+  asked: z.record(z.string(), z.array(keyword), '按小节的标识写，例如 asked: { limit: [老是翻到天花板] }').optional(),
   explains: z
     .array(
       z
@@ -87,7 +88,7 @@ export function readFrontMatter(
     if (!conflict) problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy)
     return { data: undefined, body, lines: {}, problems }
   }
-  const lines = linesOf(written)
+  const lines = linesOf(written.document.contents, written.lineAt)
   const given = (document.toJS() ?? {}) as object
   const result = schema.safeParse(given)
   if (result.success) return { data: result.data, body, lines, problems }
@@ -100,12 +101,14 @@ export function readFrontMatter(
   return { data: undefined, body, lines, problems }
 }
 
-/** Lines of the fields, by name. */
-function linesOf({ document, lineAt }: YamlText): Record<string, number> {
-  if (!isMap(document.contents)) return {}
-  return Object.fromEntries(
-    document.contents.items.flatMap(({ key }) =>
-      isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0]) + 1]] : [],
-    ),
-  )
+/** Lines of the fields by name, of what is in them by `<field>.<name>`. */
+function linesOf(fields: unknown, lineAt: (offset: number) => number, above = ''): Record<string, number> {
+  if (!isMap(fields)) return {}
+  const lines: Record<string, number> = {}
+  for (const { key, value } of fields.items)
+    if (isScalar(key) && key.range) {
+      const name = `${above}${String(key.value)}`
+      Object.assign(lines, { [name]: lineAt(key.range[0]) + 1 }, linesOf(value, lineAt, `${name}.`))
+    }
+  return lines
 }

@@ -15,6 +15,8 @@ export interface Doc {
   sidebarLabel: string
   description: string
   keywords: string[]
+  /** Readers' words for its sections, by anchor; `''` for the page as a whole. */
+  asked: Record<string, string[]>
   /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
   explains: ExplainedWord[]
   /** Ids that the page had before: their addresses lead to it. */
@@ -23,7 +25,7 @@ export interface Doc {
   /** `false`: public, but in no sidebar on purpose. */
   inSidebar: boolean
   sdk: Record<string, string> | null
-  /** Lines of the front matter's fields, 1-based. */
+  /** Lines of the front matter's fields, 1-based; of what is in a field by `<field>.<name>`. */
   lines: Record<string, number>
   /** MDX body; the front matter's lines are blank. */
   body: string

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inFramework } from '../site/frameworks'
 import type { SearchPage } from '../site/types'
 import { CACHE_FOLDER } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
@@ -18,6 +19,8 @@ export function searchPages({ root, model, bodies }: Pick<SiteState, 'root' | 'm
       title: doc.title,
       description: doc.description,
       keywords: doc.keywords,
+      // The handbooks teach the same: what is asked is written down in the first of them
+      asked: { ...model.byId.get(inFramework(doc.id, 'no-framework'))?.asked, ...doc.asked },
       explains: doc.explains,
       names: names.get(doc.id) ?? [],
       blocks: bodies.get(doc.id)?.blocks ?? [],

@@ -88,7 +88,7 @@ export interface SearchRecord {
   docusaurus_tag: string
   /** `level`: 100 for lvl1 down to 10 for content; `position`: order on the page. */
   weight: { level: number; position: number }
-  /** Words of the front matter, on a page's first record only. They count and are never shown. */
+  /** Words of the front matter for the page, or readers' words for the section, on its first record. They count and are never shown. */
   keywords?: string[]
   /** Words that the section explains, on its page's or heading's record. They count and are never shown. */
   explains?: string[]
@@ -129,6 +129,8 @@ export interface SearchPage {
   description: string
   /** Front matter keywords: they count, and are never shown. */
   keywords: string[]
+  /** Readers' words for the sections, by anchor, `''` for the page's top: they count, and are never shown. */
+  asked: Record<string, string[]>
   /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
   explains: ExplainedWord[]
   /** Public names of the SDKs that have their entry on the page, or are taught there. */

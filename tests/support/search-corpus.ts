@@ -10,7 +10,18 @@ export function page(
   blocks: TextBlock[] = [],
   more: Partial<SearchPage> = {},
 ): SearchPage {
-  return { path, title, group: '空间交互', description: '', keywords: [], explains: [], names: [], blocks, ...more }
+  return {
+    path,
+    title,
+    group: '空间交互',
+    description: '',
+    keywords: [],
+    asked: {},
+    explains: [],
+    names: [],
+    blocks,
+    ...more,
+  }
 }
 
 export const heading = (text: string, anchor: string, level = 2): TextBlock => ({

@@ -52,7 +52,7 @@ export function checkLinks(site: LinkedSite): Problem[] {
     const isWhole = !site.bodies.get(found.doc.id)?.problems.some(({ rule }) => rule === 'mdx-syntax')
     if (anchor && isWhole && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
   }
-  for (const doc of site.model.docs) others.push(...explainedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
+  for (const doc of site.model.docs) others.push(...namedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...broken.map(brokenProblem), ...others]
 }
 
@@ -62,17 +62,29 @@ function movedTo({ moved }: SiteModel, { target }: { target: string }): string |
   return byId ? byId.id : [...moved].find(([id]) => docPath(id) === target)?.[1].path
 }
 
-/** Words that the front matter says are explained in a section which is not there. */
-function explainedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
-  return doc.explains
+/** Sections that the front matter names, and that are not there. */
+function namedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
+  const named = [
+    ...doc.explains.map(({ word, anchor }) => ({
+      anchor,
+      line: doc.lines.explains,
+      name: `explains 的“${word}#${anchor}”`,
+    })),
+    ...Object.keys(doc.asked).map((anchor) => ({
+      anchor,
+      line: doc.lines[`asked.${anchor}`],
+      name: `asked 的“${anchor}”`,
+    })),
+  ]
+  return named
     .filter(({ anchor }) => anchor && !ids.includes(anchor))
-    .map(({ word, anchor }) => {
+    .map(({ anchor, line, name }) => {
       const guess = nearest(anchor, [...ids])
       return warningAt(
-        { file: doc.file, line: doc.lines.explains },
+        { file: doc.file, line },
         'broken-anchor',
-        `explains 的“${word}#${anchor}”没有这一节：本页没有 #${anchor}`,
-        guess ? `是不是 #${guess}？` : '核对小节的标识，或去掉 # 和后面的部分',
+        `${name}没有这一节：本页没有 #${anchor}`,
+        guess ? `是不是 #${guess}？` : '核对小节的标识，或删掉这一条',
       )
     })
 }

@@ -48,6 +48,7 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     return {
       ...about,
       heading: section.heading,
+      asked: list(page.asked[section.anchor] ?? []),
       synonyms: synonymsOf(list([section.heading, ...explains])),
       headingPinyin: spellingsIn(list([section.heading, ...explains])),
     }
@@ -57,6 +58,7 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     title: page.title,
     slug: [...slug, page.group].join(' '),
     keywords: list(page.keywords),
+    asked: list(page.asked[''] ?? []),
     synonyms: synonymsOf(list([page.title, ...slug, ...explains])),
     titlePinyin: spellingsIn(list([page.title, ...explains])),
     keywordPinyin: spellingsIn(list(page.keywords)),

@@ -15,7 +15,7 @@ const PAGE = page(
     heading('排错', 'errors'),
     error('标尺数据依赖不齐全！', 'error-data'),
   ],
-  { keywords: ['量尺寸'], description: '一句说明。' },
+  { keywords: ['量尺寸'], asked: { detail: ['量得准吗'] }, description: '一句说明。' },
 )
 const records = searchRecords([PAGE])
 const byId = (id: string) => records.find(({ objectID }) => objectID === `/docs/dnalogel/PanoRulerPlugin/${id}`)
@@ -59,8 +59,11 @@ describe('search records', () => {
     })
   })
 
-  test('carry keywords on the page alone and identifiers on the heading above the code', () => {
-    expect(records.filter(({ keywords }) => keywords).map(({ type }) => type)).toEqual(['lvl1'])
+  test('carry keywords on the page, words of readers on their section, and identifiers on the heading above the code', () => {
+    expect(records.filter(({ keywords }) => keywords).map(({ type, keywords: [word] = [] }) => [type, word])).toEqual([
+      ['lvl1', '量尺寸'],
+      ['lvl3', '量得准吗'],
+    ])
     expect(byId('#detail:0')).toMatchObject({ type: 'lvl3', hierarchy: { lvl2: '参数', lvl3: '细节' } })
     expect(byId('#detail:0')?.code).toBe('Five unit')
   })

@@ -50,7 +50,7 @@ function pageRecords(page: SearchPage): SearchRecord[] {
       continue
     }
     const code = identifiers(section.code).slice(0, CODE_LIMIT)
-    const keywords = section.kind === 'page' ? page.keywords : []
+    const keywords = section.kind === 'page' ? page.keywords : (page.asked[section.anchor] ?? [])
     const explains = explainedIn(page, section)
     const pinyin = spellingsIn([section.heading, ...keywords, ...explains].join(' '))
     add(section, null, {

@@ -109,17 +109,23 @@ describe('a list of hits', () => {
 })
 
 describe('what to open on a page', () => {
-  const recipes = page('/docs/dnalogel/PanoTagPlugin/', '标签 PanoTagPlugin', [
-    text('点击标签的事件、标签的点击区域，都从点击说起。'),
-    heading('点击标签', 'click'),
-    text('点击以后打开卡片。', 'click'),
-    error('请先调用 Sculpt.modules.init(five)', 'error-1'),
-  ])
+  const recipes = page(
+    '/docs/dnalogel/PanoTagPlugin/',
+    '标签 PanoTagPlugin',
+    [
+      text('点击标签的事件、标签的点击区域，都从点击说起。'),
+      heading('点击标签', 'click'),
+      text('点击以后打开卡片。', 'click'),
+      error('请先调用 Sculpt.modules.init(five)', 'error-1'),
+    ],
+    { asked: { click: ['点它没反应'] } },
+  )
   const opened = async (query: string) => (await search(readerOf([recipes]), query)).hits[0]?.url.split('/').at(-1)
 
   test.each([
     ['the page, for its title', '标签', ''],
     ['the section whose heading holds the whole query', '点击标签', '#click'],
+    ['the section that is asked for in words of readers', '标签没反应', '#click'],
     ['the error text that was pasted', '请先调用 Sculpt.modules.init(five)', '#error-1'],
   ])('is %s', async (_what, query, anchor) => expect(await opened(query)).toBe(anchor))
 })

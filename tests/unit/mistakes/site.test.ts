@@ -78,6 +78,7 @@ describe('links and pictures', () => {
       '去掉它',
     ],
     ['no section of a word', front(`${OK}\nexplains: [词#nope]`), ':4', '没有这一节'],
+    ['no section of a question', front(`${OK}\nasked:\n  nope: [甲]`), ':5', '没有这一节'],
     ['no alt', { [at('img/a.svg')]: SVG, [PAGE]: page('![](./img/a.svg)') }, ':6', '没有说明文字', '图里有什么'],
     [
       'no alt of a figure',
@@ -136,6 +137,7 @@ describe('files and front matter', () => {
     ['a key misspelt', front(`${OK}\nkeyword: [a]`), ':4', '没有“keyword”这个字段', '是不是“keywords”'],
     ['a key twice', front(`${OK}\ntitle: 乙`), ':4', 'YAML', '只留一个'],
     ['a full-width colon', front('title：甲\ndescription: 乙。'), ':2', 'YAML', '半角'],
+    ['a question without its section', front(`${OK}\nasked: [甲]`), ':4', '按小节的标识写'],
     ['numbers that YAML reads', front(`${OK}\nkeywords: [6.10, 007]`), ':4', '引号', "'6.10'"],
     ['an invisible character', front('title: 甲\u200b乙\ndescription: 丙。'), ':2', 'U+200B', '删掉'],
     ['marks of a merge', front('<<<<<<< HEAD\ntitle: 甲\n>>>>>>> b'), ':2', '合并冲突', '留下一份'],

@@ -18,6 +18,8 @@ const KB = 1024
 const AIMS = { first: 80, three: 95, none: 0, section: 65 }
 /** The same for plain questions: hardly a word of them stands on the page that answers. */
 const PLAIN_AIMS = { first: 70, three: 90, none: 0, section: 45 }
+/** The same for questions by people who saw neither the pages nor the words that are put to them. */
+const FRESH_AIMS = { first: 85, three: 95, none: 1.5, section: 65 }
 const FIRST_QUERY_KB = 40
 
 const line = (name: string, value: string): void => console.log(`　　　　　　${name}　${value}`)
@@ -67,6 +69,7 @@ async function main(): Promise<void> {
     ...(await relevanceOf('kind-control-queries', '九种问法，对照', index)),
     ...(await relevanceOf('plain-queries', '大白话，调权重的', index, PLAIN_AIMS)),
     ...(await relevanceOf('plain-control-queries', '大白话，对照', index, PLAIN_AIMS)),
+    ...(await relevanceOf('fresh-queries', '没看过页面的人', index, FRESH_AIMS)),
     ...(await relevanceOf('dev-queries', '开发集', index)),
     ...(await relevanceOf('control-queries', '对照集', index)),
   ]

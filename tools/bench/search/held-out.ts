@@ -23,7 +23,11 @@ function without(pages: SearchPage[], queries: Query[]): SearchPage[] {
     const terms = new Set(indexTerms(keyword))
     return !questions.some((question) => saysIt(terms, question))
   }
-  return pages.map((page) => ({ ...page, keywords: page.keywords.filter(keeps) }))
+  return pages.map((page) => ({
+    ...page,
+    keywords: page.keywords.filter(keeps),
+    asked: Object.fromEntries(Object.entries(page.asked).map(([anchor, words]) => [anchor, words.filter(keeps)])),
+  }))
 }
 
 /**

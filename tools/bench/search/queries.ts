@@ -41,10 +41,11 @@ function expectation(text: string): { path: RegExp; anchor: string | undefined }
 /**
  * `kind-…`: questions of nine kinds: natural questions, pasted errors, identifiers, English, pinyin, typing mistakes,
  * traditional characters, words that a page explains, tasks across products. `plain-…`: questions as people put them who
- * know no word of the documents. `dev-…`: the older questions, of no kind. Whoever asks for a public name wants its entry.
- * Weights are tuned on the sets without `control`; those with it are for control only.
+ * know no word of the documents. `fresh-…`: all of these, by people who saw neither the pages nor the words of `asked`.
+ * `dev-…`: the older questions, of no kind. Whoever asks for a public name wants its entry.
+ * Weights are tuned on the sets without `control`; those with it, and `fresh`, are for control only.
  */
-export type QuerySet = `${'kind-' | 'plain-' | ''}control-queries` | `${'kind' | 'plain' | 'dev'}-queries`
+export type QuerySet = `${'kind-' | 'plain-' | ''}control-queries` | `${'kind' | 'plain' | 'dev' | 'fresh'}-queries`
 
 /** Reads a set of questions that lies beside this file. */
 export function readQueries(set: QuerySet): Query[] {
