@@ -91,6 +91,7 @@ test('a program is kept from the page, and stands in view beside its code, which
 }) => {
   await open(page, address(AREA))
   await start(page, '最小示例')
+  await expect(page.getByRole('group', { name: '最小示例', exact: true })).toBeFocused()
   await test.step('it has no access to the page, and the page keeps its policy', async () => {
     const found = await frameOf(page).evaluate(() => {
       try {

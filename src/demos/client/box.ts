@@ -64,6 +64,9 @@ export class DemoBox extends HTMLElement {
     this.#place.before(this)
     this.#place.hidden = true
     this.tabIndex = -1
+    // Where the focus goes is heard by its name
+    this.role = 'group'
+    this.ariaLabel = this.program.title
     this.focus({ preventScroll: true })
     if (shared) this.scrollIntoView({ block: 'nearest' })
   }
