@@ -13,5 +13,5 @@ export function zipOf(files: Iterable<readonly [path: string, content: string | 
     const bytes = typeof content === 'string' ? strToU8(content) : new Uint8Array(content)
     entries[path] = [bytes, { mtime: DATE, ...(PACKED.test(path) && { level: 0 }) }]
   }
-  return zipSync(entries, { level: 9 })
+  return zipSync(entries)
 }

@@ -38,7 +38,7 @@ export async function writeAgentPackage(root: string): Promise<void> {
     ['NOTICES.txt', notices],
     ...documents(publicDir).map((path): [string, Buffer] => [`docs/${path}`, readFileSync(join(publicDir, path))]),
   ])
-  writeOutput(root, agentFiles.package, gzipSync(await archive(contents), { level: 9 }))
+  writeOutput(root, agentFiles.package, gzipSync(await archive(contents)))
 }
 
 /** @returns files of the built site that answers are made from. */
