@@ -54,7 +54,7 @@ function ofRow(row: Element): Element[] {
   const own = name?.querySelector('code')?.textContent ?? ''
   const fallback = others.length > 1 ? others[0]?.querySelector('code')?.textContent : undefined
   return [
-    make('code', {}, /^[(<]/.test(call) ? own + call : `${own}: ${call}`),
+    make('code', { translate: false }, /^[(<]/.test(call) ? own + call : `${own}: ${call}`),
     sentence(others.at(-1)?.childNodes ?? [], fallback && `默认 ${fallback}。`),
   ]
 }
@@ -63,7 +63,7 @@ function ofRow(row: Element): Element[] {
 function ofHeading(heading: Element): Element[] {
   const text = heading.nextElementSibling
   return [
-    make('code', {}, text?.nextElementSibling?.querySelector('pre')?.textContent ?? ''),
+    make('code', { translate: false }, text?.nextElementSibling?.querySelector('pre')?.textContent ?? ''),
     sentence(text?.childNodes ?? []),
   ]
 }

@@ -64,6 +64,13 @@ test('a sidebar that a new release of the texts has changed is shown', () => {
   expect($('.side').textContent).toBe('introconfignew')
 })
 
+test('a sidebar that the browser has translated stays', () => {
+  const side = $('.side')
+  document.querySelectorAll('.side a').forEach((entry) => (entry.textContent = 'translated'))
+  showPage(page({ ...BOOK, current: 'config' }))
+  expect($('.side')).toBe(side)
+})
+
 test('styles and icons come when a page first needs them, once', () => {
   const next = page({ ...BOOK, current: 'config', styles: ['figure', 'tabs'], icons: ['copy', 'info'] })
   showPage(next)

@@ -37,7 +37,9 @@ function addMissing(next: Document): void {
 }
 
 /** The entries of the sidebar, and of the drawer. */
-const entriesOf = (page: Document): Element[] => [...page.querySelectorAll('.side a, .drawer-docs .tree a')]
+const entriesOf = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>('.side a, .drawer-docs .tree a'),
+]
 
 /** Inside an area the sidebar stays, with its position and its closed groups: only what its entries say is of the new page. */
 function updateEntries(next: Document): void {
@@ -49,10 +51,14 @@ function updateEntries(next: Document): void {
   })
 }
 
-/** Whether the page that is shown and the next one have one sidebar. A new release of the texts alone may have changed it. */
+/**
+ * Whether the page that is shown and the next one have one sidebar. A new release of the texts alone may have changed it.
+ * By where the entries lead: what they say may have been translated, what leads to a handbook follows the reader.
+ */
 const haveOneSidebar = (a: HTMLElement, b: HTMLElement, next: Document): boolean => {
-  const textOf = (page: Document) => String(entriesOf(page).map(({ textContent }) => textContent))
-  return Boolean(a.dataset.section) && a.dataset.section === b.dataset.section && textOf(document) === textOf(next)
+  const placesOf = (page: Document) =>
+    String(entriesOf(page).map((entry) => entry.dataset.book ?? entry.getAttribute('href')))
+  return Boolean(a.dataset.section) && a.dataset.section === b.dataset.section && placesOf(document) === placesOf(next)
 }
 
 const besideSidebar = (page: Element): Element[] => [...page.children].filter((child) => !child.matches('.side'))

@@ -25,7 +25,7 @@ export class Editor {
   readonly element = make('div', { className: 'demo-editor' })
   readonly #files: Record<string, string>
   readonly #states = new Map<string, EditorState>()
-  readonly #choice = make('select', { ariaLabel: strings.files })
+  readonly #choice = make('select', { ariaLabel: strings.files, translate: false })
   readonly #view: EditorView
 
   /** @param onRun called with Ctrl or Cmd and Enter */
@@ -34,7 +34,7 @@ export class Editor {
     private readonly onRun: () => void,
   ) {
     this.#files = { ...program.files }
-    this.#choice.append(...program.shown.map((file) => new Option(file)))
+    this.#choice.append(...program.shown.map((file) => new Option(file, file)))
     this.#choice.onchange = () => this.#show(this.#choice.value)
     // The editor's styles are constructed sheets in a shadow tree only; as elements the page's policy refuses them
     const code = make('div', { className: 'demo-code' })

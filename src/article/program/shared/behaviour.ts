@@ -22,7 +22,7 @@ function tell(place: Element, ...parts: (Node | string)[]): void {
 const texts = (changes: Changes): HTMLElement[] =>
   Object.entries(changes).flatMap(([file, text]) => [
     make('p', {}, make('code', {}, file)),
-    make('pre', {}, make('code', {}, text)),
+    make('pre', { translate: false }, make('code', {}, text)),
   ])
 
 /**
