@@ -110,3 +110,23 @@ test('with large letters on a phone nothing of a card of the gallery is cut off'
     .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent))
   expect(cut).toEqual([])
 })
+
+test('with the largest letters on a phone the search has room for what is typed, and for the titles of its hits', async ({
+  page,
+}) => {
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 360, height: 720 })
+  await page.goto(address('/search/'))
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(({ clientWidth }) => clientWidth)
+  expect(await widthOf('#q')).toBeGreaterThan(150)
+  await page.keyboard.press('Control+k')
+  expect(await widthOf('#search-input')).toBeGreaterThan(150)
+  await page.keyboard.type('PanoTag')
+  await page.getByRole('option').first().waitFor()
+  await expect.poll(() => widthOf('.search-hit:not(.section) .search-text')).toBeGreaterThan(150)
+})
