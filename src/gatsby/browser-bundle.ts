@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { gatsbyChanged, theOnly } from '../site/gatsby-contact'
+import { FILE_PATIENCE_MS } from '../site/patience'
 import { TRUSTED_TYPES } from '../site/trusted-types'
 
 /** The parts of webpack's configuration that are changed here. */
@@ -7,7 +8,7 @@ export interface BrowserConfig {
   entry: Record<string, unknown>
   externals: unknown
   target: unknown
-  output: { trustedTypes?: string }
+  output: { trustedTypes?: string; chunkLoadTimeout?: number }
   resolve: { alias?: Record<string, unknown> }
   optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, unknown> } }
   plugins: unknown[]
@@ -59,6 +60,7 @@ export function bundleReader(config: BrowserConfig): void {
   config.target = 'browserslist'
   // It makes addresses of scripts; the policy allows it by name
   config.output.trustedTypes = TRUSTED_TYPES.chunks
+  config.output.chunkLoadTimeout = FILE_PATIENCE_MS
   optimization.runtimeChunk = false
   // React stays apart from the islands that use it, which change more often. Styles stay with the page they are of
   optimization.splitChunks.cacheGroups = {

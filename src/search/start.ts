@@ -168,7 +168,7 @@ export async function mountSearchPage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
   if (query) {
-    box.querySelector('[role=status]')!.textContent = searchWaits.loading
+    box.querySelector('[role=status]')?.replaceChildren(searchWaits.loading)
     preload(field)
   }
   const islands = await islandsFor(box)

@@ -1,10 +1,12 @@
-/** Brings what filters when somebody is about to type: one page has such a field. */
+import { onInterest } from '../../client/on-intent'
+import { searchWaits } from '../../site/strings/interface'
+
+/** Brings what filters when somebody is about to type, or goes on when it did not come: one page has such a field. */
 export function startFilter(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const field = target as HTMLInputElement
-    if (field.matches('.filter > input'))
-      void import(/* webpackChunkName: "filter" */ '../../client/filter-rows').then(({ filterRows }) =>
-        filterRows(field),
-      )
-  })
+  onInterest<HTMLInputElement>('.filter > input', (field) =>
+    import(/* webpackChunkName: "filter" */ '../../client/filter-rows').then(
+      ({ filterRows }) => filterRows(field),
+      () => field.nextElementSibling!.replaceChildren(searchWaits.errorHelp),
+    ),
+  )
 }

@@ -26,13 +26,13 @@ async function run(button: HTMLElement, shared?: Changes): Promise<void> {
 /** How a fragment begins that shares changed code (`src/demos/share.ts`). */
 const SHARED = '#demo='
 
-async function press(button: HTMLElement): Promise<void> {
-  try {
-    await run(button)
-  } catch {
-    ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
-  }
-}
+/** Runs a program, or tells how to run it elsewhere. */
+const press = (button: HTMLElement): Promise<void> =>
+  run(button).catch(() =>
+    import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour').then(({ showOwnMachine }) =>
+      showOwnMachine(button),
+    ),
+  )
 
 /** Shows the code that the address shares. Call for every page. */
 export function openShared(): void {
@@ -43,8 +43,8 @@ export function openShared(): void {
 /** Runs a program of the page where its button or its picture is; elsewhere tells how to run it. */
 export function startPrograms(): void {
   onClick('.run', (button) => {
-    if (button.ariaBusy === 'true') return
+    if (button.ariaBusy) return
     button.ariaBusy = 'true'
-    void press(button).finally(() => button.removeAttribute('aria-busy'))
+    void press(button).finally(() => (button.ariaBusy = null))
   })
 }

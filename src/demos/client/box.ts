@@ -2,6 +2,7 @@ import { make } from '../../client/make'
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
+import { FILE_PATIENCE_MS } from '../../site/patience'
 import type { Program } from '../project/program'
 import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
@@ -176,11 +177,13 @@ export class DemoBox extends HTMLElement {
   }
 
   async #toggleEditor(): Promise<void> {
+    if (this.#editing.ariaBusy) return
     if (this.#editor) {
       const { element } = this.#editor
       element.hidden = !element.hidden
     } else {
-      const { Editor } = await import('./editor')
+      const Editor = await this.#loadEditor()
+      if (!Editor) return
       this.#editor = new Editor({ ...this.program, files: { ...this.program.files, ...this.#shared } }, () =>
         this.#start(),
       )
@@ -193,6 +196,21 @@ export class DemoBox extends HTMLElement {
     if (isOpen) this.scrollIntoView({ block: 'nearest' })
     this.#again.hidden = !isOpen
     this.#editing.textContent = isOpen ? strings.editClose : strings.edit
+  }
+
+  /** @returns the editor; `undefined` when it does not come, which is told. */
+  async #loadEditor(): Promise<typeof Editor | undefined> {
+    this.#editing.ariaBusy = 'true'
+    // A browser waits for a script for ever
+    const late = new Promise<never>((_, fail) => setTimeout(fail, FILE_PATIENCE_MS))
+    try {
+      return (await Promise.race([import('./editor'), late])).Editor
+    } catch {
+      this.#status.textContent = strings.editFailed
+      return undefined
+    } finally {
+      this.#editing.ariaBusy = null
+    }
   }
 
   async #share(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DemoBox } from './box'
+import { FILE_PATIENCE_MS } from '../../site/patience'
 import type { Program } from '../project/program'
 import type { Changes } from '../share'
 
@@ -27,7 +28,9 @@ let current: DemoBox | undefined
  * @throws Error when the program or the styles cannot be had
  */
 export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
-  const answer = await fetch(`${here}programs/${button.dataset.program}.json`)
+  const answer = await fetch(`${here}programs/${button.dataset.program}.json`, {
+    signal: AbortSignal.timeout(FILE_PATIENCE_MS),
+  })
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   const program = (await answer.json()) as Program
   await addStyles()

@@ -4,6 +4,7 @@ export const demo = {
   frameTitle: '正在运行：{name}',
   edit: '改代码',
   editClose: '收起代码',
+  editFailed: '编辑器没能加载出来，请检查网络连接后再试',
   reset: '重置',
   fullscreen: '全屏',
   fullscreenEnd: '退出全屏',

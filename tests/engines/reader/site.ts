@@ -63,7 +63,9 @@ export class Site {
   hurry(): void {
     this.inject(
       `const wait = window.setTimeout
-       window.setTimeout = (task, ms, ...rest) => wait(task, ms >= 2000 ? ms / 10 : ms, ...rest)`,
+       window.setTimeout = (task, ms, ...rest) => wait(task, ms >= 2000 ? ms / 10 : ms, ...rest)
+       const abort = AbortSignal.timeout
+       AbortSignal.timeout = (ms) => abort.call(AbortSignal, ms > 2000 ? ms / 10 : ms)`,
     )
   }
 
