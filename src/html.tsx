@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { site } from './site/config'
+import { about } from './site/about'
 
 interface HtmlProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
@@ -16,7 +16,7 @@ export default function Html(props: HtmlProps) {
     <html lang="zh-CN" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content={site.viewport} />
+        <meta name="viewport" content={about.viewport} />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

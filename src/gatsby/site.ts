@@ -1,5 +1,5 @@
 import { OPENAPI_FOLDER } from '../openapi/bundle'
-import { site } from '../site/config'
+import { about } from '../site/about'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocStatus, Problem } from '../site/types'
@@ -119,7 +119,7 @@ export function docPage(doc: Doc): DocPage {
     icons: body.icons,
     toc: tocOf(body.headings),
     ...navigation,
-    editUrl: site.editBase + doc.file,
+    editUrl: about.editBase + doc.file,
     updatedAt: dates.get(doc.file) ?? null,
     status: doc.status,
     variants,

@@ -1,6 +1,7 @@
 import { AREA_IDS, type AreaId } from '../site/area-ids'
 import { areaSummaries } from '../site/area-summaries'
 import { areas } from '../site/areas'
+import { about } from '../site/about'
 import { site } from '../site/config'
 import { LOCALE } from '../site/constants'
 import { print as strings } from '../site/strings/outputs'
@@ -55,7 +56,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
   ]
   return [
     `<!doctype html><html lang="${LOCALE.language}" dir="${LOCALE.direction}" data-theme="light"><head><meta charset="utf-8">${policyElement({})}`,
-    `<meta name="viewport" content="${site.viewport}"><title>${escapeHtml(fill(strings.title, { label }))} · ${escapeHtml(site.title)}</title>`,
+    `<meta name="viewport" content="${about.viewport}"><title>${escapeHtml(fill(strings.title, { label }))} · ${escapeHtml(site.title)}</title>`,
     `<meta name="description" content="${escapeHtml(fill(strings.description, { label, pages: docs.length }))}"><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${absoluteUrl(printPath(area))}"><link rel="icon" href="${withBase('/icon.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${withBase(css)}"></head>`,
     `<body class="print-document"><header><p><a href="${withBase('/')}">${escapeHtml(site.title)}</a></p><h1>${escapeHtml(label)}</h1><p class="lead">${escapeHtml(areaSummaries[area])}</p><p class="print-facts">${facts.join(' · ')}</p></header>`,

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { fill, pageState } from '../site/strings/interface'
+import { fill } from '../site/strings/interface'
+import { crash } from '../site/strings/search'
 import { Icon } from '../page/shared/Icon'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -24,15 +25,15 @@ export function causesOf(error: unknown): string[] {
 function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="state" role="alert">
-      <h1>{pageState.crashTitle}</h1>
-      <p>{pageState.crashDetail}</p>
+      <h1>{crash.title}</h1>
+      <p>{crash.detail}</p>
       <pre>{messageOf(error)}</pre>
       {causesOf(error).map((message, index) => (
-        <p key={index}>{fill(pageState.crashCause, { message })}</p>
+        <p key={index}>{fill(crash.cause, { message })}</p>
       ))}
       <button className="btn primary" type="button" onClick={onRetry}>
         <Icon name="refresh-cw" />
-        {pageState.crashRetry}
+        {crash.retry}
       </button>
     </div>
   )

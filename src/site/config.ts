@@ -1,26 +1,15 @@
 /**
- * The site's configuration: name, addresses, announcement, colour mode, environment. Plain data; areas, frameworks and
- * numbers of the specification stand beside it (`areas.ts`, `frameworks.ts`, `constants.ts`).
+ * The site's configuration: addresses, announcement, colour mode, environment. Plain data; areas, frameworks and
+ * numbers of the specification stand beside it (`about.ts`, `areas.ts`, `frameworks.ts`, `constants.ts`).
  */
 
 export const site = {
-  /** Name of the platform: brand link, logo text, suffix of JSON-LD. */
-  brand: '如视开放平台',
   /** Site name: title of the home page and suffix of every other title. */
   title: '如视开放平台开发文档',
-  tagline: '开放平台，共筑三维生态',
-  description: '面向开发者的三维空间 SDK 与开放接口说明：空间渲染、交互插件、导览播放、同屏带看与终端接入。',
   /** Origin the site is published at, without a slash at the end. */
   origin: 'https://open-platform.realsee.com',
   /** Path prefix of every page, file and link (specification, section 2). */
   pathPrefix: '/developer',
-  mainWebsite: 'https://realsee.com/',
-  sourceHosting: 'https://github.com/realsee-developer',
-  contactEmail: 'developer@realsee.com',
-  /** Start of the address that edits a page: the file's path from the repository's root is added. */
-  editBase: 'https://github.com/realsee-developer/docs/edit/main/',
-  /** Viewport of every page (specification, section 5: device width, no user zoom). */
-  viewport: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
 } as const
 
 /**

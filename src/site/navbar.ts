@@ -1,5 +1,5 @@
 import { AREA_IDS, type AreaId } from './area-ids'
-import { site } from './config'
+import { about } from './about'
 
 /** An item of the navbar: an area's sidebar, a page of the site, or an address elsewhere. */
 export type NavItem =
@@ -15,7 +15,7 @@ export const navbar: { start: NavItem[]; end: NavItem[] } = {
     {
       type: 'external',
       label: 'GitHub',
-      href: site.sourceHosting,
+      href: about.sourceHosting,
       icon: 'github',
       ariaLabel: '在 GitHub 查看源码（新窗口）',
     },

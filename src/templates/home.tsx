@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { about } from '../site/about'
 import { site } from '../site/config'
 import { routes } from '../site/routes'
 import { Home } from '../page/Home/Home'
@@ -9,7 +10,7 @@ export default function HomePage({ data: { siteHome } }: PageProps<Queries.HomeP
   if (!siteHome) throw new Error('the page query returned no home page')
   return (
     <>
-      <Seo title={site.title} description={site.description} path={routes.home} />
+      <Seo title={site.title} description={about.description} path={routes.home} />
       <Home home={siteHome} />
     </>
   )

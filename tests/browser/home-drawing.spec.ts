@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { about } from '../../src/site/about'
 import { site } from '../../src/site/config'
 import { boot, isSameDocument, markDocument } from './support/boot'
 
@@ -28,7 +29,7 @@ test.describe('home page: the drawing', () => {
 
     await page.goto(`${HOME}agreement/`)
     await startRouter(page)
-    await page.getByRole('banner').getByRole('link', { name: site.brand }).click()
+    await page.getByRole('banner').getByRole('link', { name: about.brand }).click()
     await expect(scene(page)).toBeVisible()
     expect(await page.locator('#home-scene').innerHTML()).toBe(before)
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '装依赖' })).toBeVisible()

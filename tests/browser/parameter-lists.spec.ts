@@ -83,7 +83,7 @@ test('to a screen reader a name and its mark are two words, and a value does not
   const row = page.locator('.params.list tbody tr[id$=-antialias]')
   await expect(row).toMatchAriaSnapshot(`
     - row:
-      - rowheader "antialias，可选"
+      - rowheader "antialias 可选"
       - cell "boolean"
       - cell "false"
       - cell

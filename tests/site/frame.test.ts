@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { FRAMEWORK_VERSION, SITE_VERSION } from '../../src/site/constants'
 import { AREA_IDS } from '../../src/site/area-ids'
 import { areas, codeName } from '../../src/site/areas'
+import { about } from '../../src/site/about'
 import { announcement, site } from '../../src/site/config'
 import { frameworks } from '../../src/site/frameworks'
 import { withBase } from '../../src/site/routes'
@@ -128,7 +129,7 @@ describe('the frame', () => {
     expect(texts(QUICK_START, '.nav .brand')).toEqual(['如视开放平台，回到文档首页'])
     expect(hrefs(QUICK_START, '.nav .brand')).toEqual([withBase('/')])
     expect(hrefs(QUICK_START, '.nav-end a')).toContain(withBase('/agreement/'))
-    const source = pageAt(QUICK_START).querySelector(`.nav-end a[href="${site.sourceHosting}"]`)!
+    const source = pageAt(QUICK_START).querySelector(`.nav-end a[href="${about.sourceHosting}"]`)!
     expect([source.getAttribute('aria-label'), source.getAttribute('target')]).toEqual([
       '在 GitHub 查看源码（新窗口）',
       '_blank',
@@ -150,10 +151,10 @@ describe('the frame', () => {
 
   test('the footer has all links of the specification and the year', () => {
     expect(hrefs(QUICK_START, '.foot a')).toEqual([
-      `mailto:${site.contactEmail}`,
+      `mailto:${about.contactEmail}`,
       ...['five', 'dnalogel', 'vreo', 'live', 'webview'].map((area) => withBase(`/docs/${area}/intro/`)),
       withBase('/openapi/'),
-      site.mainWebsite,
+      about.mainWebsite,
       withBase('/docs/faq/account-and-price/'),
       withBase('/agreement/'),
       withBase('/changelog/'),
@@ -181,7 +182,7 @@ describe('metadata', () => {
     expect(texts(QUICK_START, 'title')).toEqual([`${title} · ${site.title}`])
     for (const [name, content] of Object.entries({
       robots: 'index,follow',
-      viewport: site.viewport,
+      viewport: about.viewport,
       version: SITE_VERSION,
       'og:title': title,
       'og:url': site.origin + withBase(QUICK_START),
@@ -211,13 +212,13 @@ describe('the home page', () => {
     expect(texts('/', 'h1')).toEqual(['把真实空间放进网页、App 与小程序'])
     expect(texts('/', 'main h2')).toEqual(['按要做的事找文档', '产品怎样配在一起', '三步跑起来'])
     const main = texts('/', 'main')[0]!
-    for (const words of [site.tagline, '开发者文档', '写给前端、App、小程序和服务端的开发者'])
+    for (const words of [about.tagline, '开发者文档', '写给前端、App、小程序和服务端的开发者'])
       expect(main).toContain(words)
     expect(hrefs('/', 'main a.btn')).toEqual(['/docs/five/quick-start/', '/openapi/'].map(withBase))
     expect(hrefs('/', 'main p > [data-framework]')).toEqual(
       ['react', 'vue'].map((id) => withBase(book(id, 'get-started'))),
     )
-    expect(hrefs('/', 'main a')).toContain(`mailto:${site.contactEmail}`)
+    expect(hrefs('/', 'main a')).toContain(`mailto:${about.contactEmail}`)
   })
 
   test('offers sixteen tasks with the area each belongs to', () => {

@@ -79,7 +79,8 @@ function styleCell(cell: Element, index: number, headers: string[], row: Element
     const children = [...cell.children]
     if (marked) {
       const required = row.slice(1).some((other) => toString(other).trim() === article.required)
-      children.push(required ? requiredMark('req', article.required) : requiredMark('opt', article.optional))
+      // The space keeps the two words apart to a screen reader: they are one head of the row
+      children.push(text(' '), required ? requiredMark('req', article.required) : requiredMark('opt', article.optional))
     }
     return element('th', { scope: 'row', role: 'rowheader' }, children)
   }

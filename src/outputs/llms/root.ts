@@ -9,6 +9,7 @@ import { codingRules } from '../../site/coding-rules'
 import { type AreaId } from '../../site/area-ids'
 import { areaSummaries } from '../../site/area-summaries'
 import { areas } from '../../site/areas'
+import { about } from '../../site/about'
 import { site } from '../../site/config'
 import { llms as strings } from '../../site/strings/outputs'
 import { areaTextPath, docPath, files, indexPath, markdownUrl, withBase } from '../../site/routes'
@@ -30,7 +31,7 @@ export interface RootContent {
 /** @returns the text that a machine reader begins with: what there is, what to mind, where everything else is. */
 export function rootText({ root, model }: Pick<SiteState, 'root' | 'model'>, content: RootContent): string {
   return `${[
-    `# ${site.title}\n\n> ${site.description}\n\n${strings.notes.map((note) => `- ${note}`).join('\n')}`,
+    `# ${site.title}\n\n> ${about.description}\n\n${strings.notes.map((note) => `- ${note}`).join('\n')}`,
     ...section(
       strings.products,
       content.areas.map(([area, pages]) => areaLink(model, area, pages)),

@@ -3,6 +3,7 @@ import type { Doc, SiteModel } from '../../gatsby/types'
 import { AREA_IDS, type AreaId } from '../../site/area-ids'
 import { areaSummaries } from '../../site/area-summaries'
 import { areas } from '../../site/areas'
+import { about } from '../../site/about'
 import { site } from '../../site/config'
 import { llms as strings } from '../../site/strings/outputs'
 import { absoluteUrl, areaTextPath, files, indexPath } from '../../site/routes'
@@ -39,7 +40,7 @@ export function llmsTexts({ root, model }: SiteState, pages: ReadonlyMap<string,
     const head = `# ${title}\n\n> ${summary}\n\n${strings.fullTextUse}\n`
     texts.set(path, [head, ...docs.map(({ id }) => pages.get(id) ?? '')].join('\n'))
   }
-  addFull(files.llmsFull, site.title, site.description, [...byArea.flatMap(([, docs]) => docs), ...single])
+  addFull(files.llmsFull, site.title, about.description, [...byArea.flatMap(([, docs]) => docs), ...single])
   for (const [area, docs] of byArea) {
     const { label, packageName } = areas[area]
     addFull(areaTextPath(area), `${site.title}：${label} ${packageName}`, areaSummaries[area], docs)

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { absoluteUrl, markdownPath, printPath } from '../../site/routes'
 import { doc as strings, fill } from '../../site/strings/interface'
 import { Icon } from '../shared/Icon'
@@ -46,7 +46,7 @@ export function PageMenu({ area, path, editUrl, children }: PageMenuProps) {
           </a>
         )}
         <a href={editUrl}>{strings.edit}</a>
-        <a href={`mailto:${site.contactEmail}?subject=${withPrefix(path)}`}>{strings.report}</a>
+        <a href={`mailto:${about.contactEmail}?subject=${withPrefix(path)}`}>{strings.report}</a>
       </div>
     </details>
   )

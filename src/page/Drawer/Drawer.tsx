@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { navbar } from '../../site/navbar'
 import { nav } from '../../site/strings/interface'
 import { NavItems } from '../Navbar/NavItems'
@@ -49,7 +49,7 @@ export function Drawer({ section, children }: { section: string; children: React
         </span>
         <span className="brand">
           <BrandMark />
-          {site.brand}
+          {about.brand}
         </span>
         <button className="icon-btn" type="button" aria-label={nav.menuClose} {...commandFor('close', 'drawer')}>
           <Icon name="x" />

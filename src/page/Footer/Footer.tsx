@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { AREA_IDS } from '../../site/area-ids'
 import { areas } from '../../site/areas'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { areaPath, docPath, routes } from '../../site/routes'
 import { fill, footer, nav } from '../../site/strings/interface'
 import { Icon } from '../shared/Icon'
@@ -32,7 +32,7 @@ export function Footer() {
           </p>
           <p>
             {footer.contact}
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            <a href={`mailto:${about.contactEmail}`}>{about.contactEmail}</a>
           </p>
         </div>
         <nav className="foot-docs" aria-labelledby="foot-docs">
@@ -49,7 +49,7 @@ export function Footer() {
           <h2 id="foot-more">{footer.more}</h2>
           <ul>
             <li>
-              <a href={site.mainWebsite} target="_blank" rel="noopener noreferrer">
+              <a href={about.mainWebsite} target="_blank" rel="noopener noreferrer">
                 {footer.website}
                 <Icon name="arrow-up-right" />
                 <span className="sr">{`（${nav.externalAria}）`}</span>

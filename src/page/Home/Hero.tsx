@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { frameworks } from '../../site/frameworks'
 import { docPath, routes } from '../../site/routes'
 import { home } from '../../site/strings/pages'
@@ -22,7 +22,7 @@ export function Hero({ scene }: { scene: string }) {
       <div>
         <p className={styles.audience}>
           {texts.audience}
-          <span>{site.tagline}</span>
+          <span>{about.tagline}</span>
         </p>
         <h1>
           {texts.title[0]}

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { routes } from '../../site/routes'
 import { Hero } from './Hero'
 import * as styles from './home.module.css'
@@ -28,9 +28,9 @@ export function Home({ home }: { home: Queries.HomeFragment }) {
       </section>
       <p className={`${styles.wrap} ${styles.note} ${styles.support}`}>
         {texts.supportBefore}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        <a href={`mailto:${about.contactEmail}`}>{about.contactEmail}</a>
         {texts.supportMiddle}
-        <a href={site.sourceHosting}>GitHub</a>
+        <a href={about.sourceHosting}>GitHub</a>
         {texts.supportAfter}
       </p>
     </main>

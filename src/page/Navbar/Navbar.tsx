@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
-import { colorMode, site } from '../../site/config'
+import { about } from '../../site/about'
+import { colorMode } from '../../site/config'
 import { navbar } from '../../site/navbar'
 import { routes } from '../../site/routes'
 import { search } from '../../site/strings/pages'
@@ -32,7 +33,7 @@ export function Navbar({ section }: { section: string }) {
       </button>
       <a className="brand" href={withPrefix(routes.home)}>
         <BrandMark />
-        <span>{site.brand}</span>
+        <span>{about.brand}</span>
         <span className="sr">{nav.brandSuffix}</span>
       </a>
       <nav aria-label={nav.mainAria}>

@@ -3,7 +3,7 @@ import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
 import { SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
 import { search as strings } from '../../site/strings/pages'
-import { pageState } from '../../site/strings/interface'
+import { noscript } from '../../site/strings/interface'
 import { Icon } from '../shared/Icon'
 import { Seo } from '../shared/Seo'
 import './style.css'
@@ -42,7 +42,7 @@ export function SearchPage() {
             {strings.idle}
           </p>
         </div>
-        <p className="callout note no-js">{pageState.noscript}</p>
+        <p className="callout note no-js">{noscript}</p>
       </main>
     </>
   )

@@ -1,5 +1,5 @@
 import { searchIslands } from '../../site/strings/search'
-import { site } from '../../site/config'
+import { about } from '../../site/about'
 import { fill } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/pages'
 import { suggestQueries } from '../engine/suggest'
@@ -9,7 +9,7 @@ import { hrefOf } from '../navigate-to-hit'
 
 /** The address of a mail that says what was looked for in vain. */
 const reportHref = (query: string): string =>
-  `mailto:${site.contactEmail}?subject=${encodeURIComponent(fill(strings.reportSubject, { query }))}`
+  `mailto:${about.contactEmail}?subject=${encodeURIComponent(fill(strings.reportSubject, { query }))}`
 
 interface SuggestionsProps {
   /** What found nothing. */

@@ -77,12 +77,9 @@ export const pageState = {
   loadErrorTitle: '这一页没能加载出来',
   loadErrorRetry: '重试',
   noAnswer: '服务器一直没有回应',
-  crashTitle: '页面出错了',
-  crashDetail: '错误信息',
-  crashCause: '起因：{message}',
-  crashRetry: '再试一次',
-  noscript: '请启用 JavaScript 后使用搜索与导航。',
 } as const
+
+export const noscript = '请启用 JavaScript 后使用搜索与导航。'
 
 export const doc = {
   tocTitle: '本页目录',

@@ -10,3 +10,6 @@ export const searchIslands = {
   previewAria: '选中结果的内容',
   nearest: '你可能要找',
 } as const
+
+/** Where React ends with an error. */
+export const crash = { title: '页面出错了', detail: '错误信息', cause: '起因：{message}', retry: '再试一次' } as const
