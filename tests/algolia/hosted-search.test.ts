@@ -92,7 +92,7 @@ describe('the dialog with the hosted service', () => {
 
   test.each(['quanjing', 'qj', '站位', 'zhanwei'])('finds by %s, which is shown nowhere', async (query) => {
     await openAndType(query)
-    const found = page.getByRole('option').filter({ hasText: '按代码、同义词或拼音找到' }).first()
+    const found = page.getByRole('option').filter({ hasText: '按代码、别的说法或拼音找到' }).first()
     await found.waitFor()
     expect(await found.textContent()).not.toContain(query)
     const answer = await fetch(service.url + QUERIES, {

@@ -62,16 +62,16 @@ test.describe('lines', () => {
 
   test('a hit that shows no word of the query says why it is there', async ({ page }) => {
     await searchFor(page, 'biaoqian')
-    await expect(optionsOf(page).first()).toContainText('按代码、同义词或拼音找到')
+    await expect(optionsOf(page).first()).toContainText('按代码、别的说法或拼音找到')
     // Once per page
     const perPage = await page
       .getByRole('listbox')
       .getByRole('group')
-      .evaluateAll((groups) => groups.map((group) => group.textContent!.split('按代码、同义词或拼音找到').length - 1))
+      .evaluateAll((groups) => groups.map((group) => group.textContent!.split('按代码、别的说法或拼音找到').length - 1))
     expect(new Set(perPage)).toEqual(new Set([1]))
     await inputOf(page).fill('标签')
     await expect(optionsOf(page).first().locator('mark').first()).toHaveText('标签')
-    await expect(optionsOf(page).first()).not.toContainText('按代码、同义词或拼音找到')
+    await expect(optionsOf(page).first()).not.toContainText('按代码、别的说法或拼音找到')
   })
 })
 

@@ -4,7 +4,7 @@ export const searchIslands = {
   meantBefore: '你要找的是',
   meantAfter: '？已经按它搜索。',
   literal: '仍搜“{query}”',
-  unseen: '按代码、同义词或拼音找到',
+  unseen: '按代码、别的说法或拼音找到',
   sectionsHere: '本页小节',
   tasks: '按要做的事找',
   previewAria: '选中结果的内容',
