@@ -161,6 +161,9 @@ test('a program is kept from the page, and stands in view beside its code, which
     await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
     await expect(page.locator('.cm-completionInfo')).toContainText('Five.changeMode<T extends Mode>(')
     await page.keyboard.press('Escape')
+    await page.keyboard.type('\nparseWo')
+    await expect(page.locator('.cm-completionInfo')).toHaveText(/^parseWork\(.*\): Work./)
+    await page.keyboard.press('Escape')
   })
   await test.step('reset brings the code of the page back', async () => {
     await page.getByRole('button', { name: '重置' }).click()
@@ -232,6 +235,14 @@ test('a mistake in the code is told with its file and place', { tag: '@nightly' 
   )
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText('Event error lost.png')
+  // What goes wrong on the way is still told at the end of it
+  await rewrite(page, code, `${text}\nvoid Promise.reject(new Error('没有等它'))\n`)
+  const ended = page.evaluate(
+    () => new Promise((done) => addEventListener('message', ({ data }) => data.kind === 'started' && done(true))),
+  )
+  await code.press('Control+Enter')
+  await ended
+  await expect(page.getByRole('status').filter({ hasText: '出错了：Error: 没有等它' })).toBeVisible()
 })
 
 test(

@@ -122,7 +122,7 @@ export class DemoBox extends HTMLElement {
       frame.postMessage(sent, '*')
     } else if (data.kind === 'line') {
       this.#write(data)
-    } else this.#status.textContent = strings.started
+    } else if (!this.#isMarked) this.#status.textContent = strings.started
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import type { Name } from '../names-file'
 import { make } from '../../client/make'
 
-const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method' }
+const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
 
 const loaded = new Map<string, Promise<Name[]>>()
@@ -26,19 +26,17 @@ function namesOf(short: string): Promise<Name[]> {
 
 const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')))
 
+/** A declaration says its name itself. */
+const withName = (name: string, signature: string): string =>
+  signature.includes(name) ? signature : `${name}${/^[<(]/.test(signature) ? '' : ': '}${signature}`
+
 function optionOf([name, kind, signature, text]: Name): Completion {
   const owner = ownerOf(name)
   return {
     label: owner ? name.slice(owner.length + 1) : name,
     ...(owner && { detail: owner }),
     type: TYPES[kind] ?? 'property',
-    info: () =>
-      make(
-        'div',
-        {},
-        make('code', {}, /^[<(]/.test(signature) ? name + signature : `${name}: ${signature}`),
-        make('p', {}, text.replaceAll('`', '')),
-      ),
+    info: () => make('div', {}, make('code', {}, withName(name, signature)), make('p', {}, text.replaceAll('`', ''))),
   }
 }
 

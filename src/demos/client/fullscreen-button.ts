@@ -7,7 +7,12 @@ export function fullscreenButton(element: HTMLElement): HTMLButtonElement {
     void (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen())
   })
   element.addEventListener('fullscreenchange', () => {
-    toggle.textContent = document.fullscreenElement === element ? strings.fullscreenEnd : strings.fullscreen
+    const isFilled = document.fullscreenElement === element
+    toggle.textContent = isFilled ? strings.fullscreenEnd : strings.fullscreen
+    // The page behind it may have been laid out anew
+    if (!isFilled) element.scrollIntoView({ block: 'nearest' })
   })
+  // A phone's browser may fill its screen with videos only
+  toggle.hidden = !document.fullscreenEnabled
   return toggle
 }

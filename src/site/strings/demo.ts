@@ -19,7 +19,6 @@ export const demo = {
   failed: '出错了：{message}',
   goTo: '到 {file} 第 {line} 行',
   console: '控制台',
-  missing: '没有找到这个示例，刷新页面再试',
   share: '分享',
   shared: '链接已复制，改过的代码在链接里',
   sharedInAddress: '改过的代码在地址栏里，复制它就能分享',
