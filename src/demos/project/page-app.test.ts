@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { collectFences } from '../fences'
 import { pageApp, type PageApp } from './page-app'
+import { programOf } from './program'
 import { tempFolder } from '../../../tests/support/temp-folder'
 
 const root = tempFolder('page-app')
@@ -68,6 +69,18 @@ describe('a page as a project', () => {
         fence('css title="src/style.css"', 'p { color: red }'),
     )
     expect(app.entry).toBe('src/start.ts')
+  })
+
+  test('has last what the page has just shown, also where it shows it again', () => {
+    const use = ['switch', 'viewer', 'data.json'].map((name) => `import './${name}'`).join('\n')
+    const app = appOf(
+      fence('ts title="src/switch.ts"', '1') +
+        fence('ts title="src/viewer.ts"', '2') +
+        fence('ts title="src/switch.ts"', '3') +
+        fence('run', `data: own\ncode: |\n${use.replaceAll(/^/gm, '  ')}\nthen:\n  - text: 客厅`) +
+        fence('json title="src/data.json"', '{}'),
+    )
+    expect(programOf(app).shown).toEqual(['src/switch.ts', 'src/viewer.ts', 'src/data.json', 'src/main.ts'])
   })
 
   test('is no project without a module to start with', () => {

@@ -52,21 +52,25 @@ const isFile = (title: string | undefined): title is string => title !== undefin
 
 /**
  * The files that a reader has at a block: of every title the newest before it, else the first after it. A block that
- * continues the one before it is added to it; what only shows a change is none.
+ * continues the one before it is added to it; what only shows a change is none. Those shown just before it come last.
  */
 export function filesAt(fences: readonly Fence[], position: number): Map<string, string> {
-  const files = new Map<string, string>()
-  let open: string | undefined
+  const [before, after] = [new Map<string, string>(), new Map<string, string>()]
+  let add: ((code: string) => void) | undefined
   for (const [index, { meta, code }] of fences.entries()) {
     if (meta.continues) {
-      if (open !== undefined) files.set(open, `${files.get(open) ?? ''}\n${code}`)
+      add?.(code)
       continue
     }
+    add = undefined
     const title = isFile(meta.title) && !meta.diff ? path.posix.normalize(meta.title) : undefined
-    open = title !== undefined && (index < position || !files.has(title)) ? title : undefined
-    if (open !== undefined) files.set(open, code)
+    if (title === undefined || (index > position && (before.has(title) || after.has(title)))) continue
+    const files = index < position ? before : after
+    files.delete(title)
+    files.set(title, code)
+    add = (more) => void files.set(title, `${files.get(title) ?? ''}\n${more}`)
   }
-  return files
+  return new Map([...after, ...before])
 }
 
 /** Makes the project of a declaration. @returns what is wrong, in Chinese, when the page has not what it needs. */
