@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { readPageApps } from '../../../tests/support/page-apps'
+import { programOf } from './program'
 import { allProjects } from './project'
 
 /** The downloads: every program of the pages is in one, with what it needs. */
@@ -91,4 +92,13 @@ test('vreo finds its generator runtime: nothing of vreo is run before', () => {
       .map(({ main }) => main),
   )
   expect(late).toEqual([])
+})
+
+test('the picture of a program is as large as its place, full screen too', () => {
+  const isFixed = apps.filter((app) => {
+    const text = Object.values(programOf(app).files).join('\n')
+    const follows = /FiveCanvas|\.refresh\(/.test(text) || !text.includes('new Five(')
+    return !follows || /FiveCanvas\b[^>\n]*?(?:width|height)\W{1,3}\d/.test(text)
+  })
+  expect(isFixed.map(({ name }) => name)).toEqual([])
 })
