@@ -3,7 +3,7 @@ import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
-/** A server that has been silent for as long will stay so, in milliseconds. It is asked twice (`router.ts`). */
+/** A server that has been silent for as long will stay so, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 const pages = new Map<string, Promise<Document>>()
@@ -67,12 +67,13 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
 
 /**
  * @param path address of a page, with prefix, without query and hash.
+ * @param options `cache: 'reload'` asks anew, without waiting for an answer that another request waits for.
  * @returns its document. It is kept and shared: take copies of its nodes. Failures are not kept.
  * @throws {ElsewhereError} when what is there is no page of this site, or one of another release.
  */
 export function loadPage(path: string, options?: RequestInit): Promise<Document> {
   const known = pages.get(path)
-  if (known) return known
+  if (known && options?.cache !== 'reload') return known
   const page = fetchPage(path, options)
   pages.set(path, page)
   page.catch(() => pages.delete(path))

@@ -23,12 +23,15 @@ interface Move {
   isBack: boolean
   /** Back or forward, scrolls to where the reader was; else to the element of the hash, which becomes the target of the styles. */
   scroll: () => void
-  /** The page, asked for before the address changes; a page that fails to load is asked for once more. */
+  /** The page, asked for before the address changes. */
   ahead?: Promise<Document>
 }
 
 /** Address of the page that is shown, without query and hash; `''` while there is none. */
 let shown = ''
+
+/** The last move; what an earlier one brings is not shown. */
+let latest: Move | undefined
 
 /** Whether the browser shows the next page, because it is none that this document can show. */
 let isHandedOver = false
@@ -56,15 +59,12 @@ function takePosition({ to, isBack, scroll }: Move): void {
   }
 }
 
-/** The way back works without the network. @throws {ElsewhereError} */
-async function pageOf({ to, isBack, ahead }: Move): Promise<Document> {
-  const load = (): Promise<Document> => loadPage(to.pathname, isBack ? { cache: 'force-cache' } : undefined)
-  try {
-    return await (ahead ?? load())
-  } catch (error) {
-    if (!ahead || error instanceof ElsewhereError) throw error
-    return load()
-  }
+/** The way back works without the network. Who presses once more for a page that does not come has it asked for anew. */
+function pageOf(move: Move): Promise<Document> {
+  const { pathname } = move.to
+  const isAgain = pathname === latest?.to.pathname && pathname !== shown
+  latest = move
+  return loadPage(pathname, move.isBack ? { cache: 'force-cache' } : isAgain ? { cache: 'reload' } : undefined)
 }
 
 /** Leaves a page to the browser, as a document of its own: a reload would keep it a part of this one, also on the way back. */
@@ -79,8 +79,8 @@ function handOver({ address, isPage }: ElsewhereError): void {
 async function changePage(move: Move, events: PageEvents): Promise<void> {
   const { to, signal } = move
   try {
-    const page = await pageOf(move)
-    if (signal.aborted) return
+    const page = await (move.ahead ?? pageOf(move))
+    if (signal.aborted || move !== latest) return
     events.onLeave()
     showPage(page)
     shown = to.pathname
@@ -88,7 +88,7 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     takePosition(move)
     events.onArrive(to.hash)
   } catch (error) {
-    if (signal.aborted) return
+    if (signal.aborted || move !== latest) return
     if (error instanceof ElsewhereError) return handOver(error)
     shown = ''
     events.onLeave()
@@ -126,10 +126,7 @@ export function startRouter(events: PageEvents): void {
       focusReset: 'manual',
       // The address changes with the page and not before, where the browser can wait
       ...(event.cancelable && {
-        precommitHandler: () => {
-          move.ahead = loadPage(move.to.pathname)
-          return settled(move.ahead)
-        },
+        precommitHandler: () => settled((move.ahead = pageOf(move))),
       }),
       handler: () => changePage(move, events),
     })

@@ -35,7 +35,9 @@ export const FRAME = `<!doctype html>
 async function bundleScripts(root: string, mode: Mode): Promise<Map<string, Uint8Array>> {
   const folder = path.join(root, 'src/demos')
   const { outputFiles } = await build({
-    entryPoints: ['client/client.ts', 'client/client.css', 'frame/frame.ts'].map((file) => path.join(folder, file)),
+    entryPoints: ['client/client.ts', 'client/editor.ts', 'client/client.css', 'frame/frame.ts'].map((file) =>
+      path.join(folder, file),
+    ),
     entryNames: '[name]',
     bundle: true,
     splitting: true,

@@ -6,6 +6,7 @@ import {
   SEARCH_PAGE_INPUT_ID,
   SEARCH_RESULTS_ID,
 } from '../site/ids'
+import { late } from '../site/patience'
 import { searchWaits } from '../site/strings/interface'
 import { addressOf } from '../client/address'
 import { savesData } from '../client/connection'
@@ -19,7 +20,13 @@ import { INDEX_FOLDER } from './engine/index-files'
  * The part of search that every page carries: it brings the islands (`islands.tsx`) when somebody is about to search.
  * Dialog, form and field are the document's and work before that.
  */
-const load = () => import(/* webpackChunkName: "search" */ './islands')
+const load = () => {
+  const islands = import(/* webpackChunkName: "search" */ './islands')
+  // webpack gives a script its time, and a style sheet none
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  late().catch(() => sheets.forEach((link) => link.sheet ?? link.dispatchEvent(new Event('error'))))
+  return islands
+}
 
 const nothing = (): void => undefined
 

@@ -305,3 +305,31 @@ test('twenty programs in a row leave nothing behind', { tag: '@nightly' }, async
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 100)
   expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 10)
 })
+
+test('what a program waits for in vain is said, and asked for anew by the next press', async ({ page }) => {
+  // A quarter of the patience
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((task: () => void, ms = 0) => wait(task, ms === 20_000 ? 5_000 : ms)) as typeof setTimeout
+  })
+  let silent = '/client.css'
+  await page.route(/samples\/run/, (route) => {
+    if (!route.request().url().endsWith(silent)) return route.continue()
+  })
+  await open(page, address(AREA))
+  // They are bundled when they are first asked for
+  await page.request.get(address('/samples/run/client.js'), SLOW)
+  await run(page, '最小示例').click()
+  await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
+  silent = '/frame/'
+  await run(page, '最小示例').click()
+  const status = box(page).getByRole('status')
+  await expect(status).toHaveText('还没有启动。请检查网络连接，再按“再次运行”', SLOW)
+  silent = '/editor.js'
+  await page.getByRole('button', { name: '再次运行' }).click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  await page.getByRole('button', { name: '改代码' }).click()
+  await expect(status).toHaveText('编辑器没能加载出来，请检查网络连接后再试')
+  await page.getByRole('button', { name: '改代码' }).click()
+  await expect(page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })).toBeVisible()
+})

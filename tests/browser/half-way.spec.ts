@@ -34,6 +34,7 @@ test('a page that stops half-way is said after a while, and Retry loads it', asy
   await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
+  expect(network.waiting).toBe(1)
   await expect(page.getByRole('progressbar')).toBeHidden()
   network.recover()
   await page.getByRole('button', { name: '重试' }).click()
@@ -44,6 +45,18 @@ test('without its script the search page says so', async ({ page, network }) => 
   network.meet('unavailable', /\.js$/)
   await page.goto(network.url('/search/?q=five'))
   await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
+})
+
+test('styles of the search that are late are said, and the next key finds them there', async ({ page, network }) => {
+  network.hurry()
+  await page.goto(network.url(START))
+  network.meet('silent', /\/search\.[^/]*css$/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('panota')
+  await expect(page.getByRole('alert').filter({ hasText: '没能取到结果' })).toBeVisible()
+  network.recover()
+  await page.keyboard.type('g')
+  await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
 })
 
 test.describe('what is never answered is said, and asked for anew while it still hangs:', () => {
@@ -96,5 +109,42 @@ test.describe('what is never answered is said, and asked for anew while it still
     network.meet(0)
     await copy.click()
     await expect(said).toHaveText('已复制')
+  })
+
+  test('a page, by the next press of its link', async ({ page, network }) => {
+    // Nobody's patience ends
+    network.inject(`const wait = setTimeout; window.setTimeout = (task, ms) => (ms < 10000 ? wait(task, ms) : 0)`)
+    await page.goto(network.url(START))
+    network.meet('silent', /five\/config/)
+    const link = page.locator('.side').getByRole('link', { name: '初始化配置' })
+    await link.click()
+    await expect.poll(() => network.waiting).toBe(1)
+    network.meet(0)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+  })
+
+  for (const [what, silent] of [
+    ['the script that runs programs', /run\/client\.js$/],
+    ['how to run them elsewhere', /own-machine-[^/]*\.js$/],
+  ] as const)
+    test(`${what}, by the next press`, async ({ page, network }) => {
+      network.hurry()
+      await page.goto(network.url('/docs/dnalogel/AreaMakerPlugin/'))
+      network.meet('silent', silent)
+      const run = page.locator('.run').first()
+      await run.click()
+      const told = page.getByRole('alert').filter({ hasText: '没能加载出来，请检查网络连接后再试。' })
+      await expect(told).toBeVisible()
+      network.meet(0)
+      await run.click()
+      await expect(page.getByRole('region', { name: '在本机运行' })).toBeVisible()
+      await expect(told).toBeHidden()
+    })
+
+  test('code that an address shares is said when its script does not come', async ({ page, network }) => {
+    network.meet('unavailable', /shared-code-[^/]*\.js$/)
+    await page.goto(network.url('/docs/dnalogel/AreaMakerPlugin/#demo=a&code=b'))
+    await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
   })
 })

@@ -1,7 +1,10 @@
 import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
 import { onClick } from '../../client/listen'
+import { make } from '../../client/make'
+import { late } from '../../site/patience'
 import { DEMO_FOLDER } from '../../site/routes'
+import { feedback } from '../../site/strings/interface'
 
 /** Whether the site was built with the demos (docs/deployment.md). */
 declare const __WITH_DEMOS__: boolean
@@ -16,28 +19,45 @@ interface Client {
  */
 const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
-/** @throws {Error} where programs cannot run. */
+/** Ends the address of what runs programs; another one after a failure, since a browser joins a request that hangs. */
+let end = ''
+
+/** @throws {Error} where programs cannot run; nothing when what runs them does not come. */
 async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
-  const address = addressOf(`${DEMO_FOLDER}/client.js`)
-  await ((await import(/* webpackIgnore: true */ address)) as Client).run(button, shared)
+  const address = addressOf(`${DEMO_FOLDER}/client.js`) + end
+  const running = import(/* webpackIgnore: true */ address).then((client: Client) => client.run(button, shared))
+  await Promise.race([running, late()]).catch((error: unknown) => {
+    end += '?1'
+    throw error
+  })
 }
 
 /** How a fragment begins that shares changed code (`src/demos/share.ts`). */
 const SHARED = '#demo='
 
+const notLoaded = make('p', { className: 'own-machine', role: 'alert' }, feedback.notLoaded)
+
 /** Runs a program, or tells how to run it elsewhere. */
-const press = (button: HTMLElement): Promise<void> =>
-  run(button).catch(() =>
-    import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour').then(({ showOwnMachine }) =>
-      showOwnMachine(button),
-    ),
-  )
+async function press(button: HTMLElement): Promise<void> {
+  notLoaded.remove()
+  try {
+    await run(button).catch(async (error: unknown) => {
+      if (!error) throw error
+      ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
+    })
+  } catch {
+    button.closest('.playable')!.after(notLoaded)
+  }
+}
 
 /** Shows the code that the address shares. Call for every page. */
 export function openShared(): void {
   if (location.hash.startsWith(SHARED))
-    void import(/* webpackChunkName: "shared-code" */ './shared/behaviour').then(({ showShared }) => showShared(run))
+    import(/* webpackChunkName: "shared-code" */ './shared/behaviour').then(
+      ({ showShared }) => showShared(run),
+      () => document.getElementById('article-body')!.before(notLoaded),
+    )
 }
 
 /** Runs a program of the page where its button or its picture is; elsewhere tells how to run it. */

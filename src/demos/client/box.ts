@@ -2,7 +2,7 @@ import { make } from '../../client/make'
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
-import { FILE_PATIENCE_MS } from '../../site/patience'
+import { late } from '../../site/patience'
 import type { Program } from '../project/program'
 import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
@@ -10,6 +10,9 @@ import { button } from './button'
 import type { Editor } from './editor'
 import { fullscreenButton } from './fullscreen-button'
 import { shareChanges } from './share-changes'
+
+/** Ends the address of the editor's script: another one after a failure, since a browser joins a request that hangs. */
+let editorEnd = ''
 
 /**
  * A running program: its frame, what can be done with it, its console. As an element it learns of its own removal, be
@@ -108,9 +111,18 @@ export class DemoBox extends HTMLElement {
       title: fill(strings.frameTitle, { name: this.program.title }),
     })
     this.#frame.setAttribute('sandbox', 'allow-scripts')
+    const started = this.#frame
+    late().catch(() => started === this.#frame && this.#tellLate())
     this.#stage.append(this.#frame)
     // Browsers draw nothing in a foreign frame that is out of sight
     this.#stage.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Says that nothing was heard of the program yet. It may come. */
+  #tellLate(): void {
+    if (this.#status.textContent !== strings.starting) return
+    this.#status.textContent = strings.startLate
+    this.#again.hidden = false
   }
 
   #hear({ data, source }: MessageEvent<FromFrame>): void {
@@ -201,11 +213,11 @@ export class DemoBox extends HTMLElement {
   /** @returns the editor; `undefined` when it does not come, which is told. */
   async #loadEditor(): Promise<typeof Editor | undefined> {
     this.#editing.ariaBusy = 'true'
-    // A browser waits for a script for ever
-    const late = new Promise<never>((_, fail) => setTimeout(fail, FILE_PATIENCE_MS))
+    const address = `${this.base}editor.js${editorEnd}`
     try {
-      return (await Promise.race([import('./editor'), late])).Editor
+      return ((await Promise.race([import(address), late()])) as { Editor: typeof Editor }).Editor
     } catch {
+      editorEnd += '?'
       this.#status.textContent = strings.editFailed
       return undefined
     } finally {

@@ -1,25 +1,25 @@
 import { DemoBox } from './box'
-import { FILE_PATIENCE_MS } from '../../site/patience'
 import type { Program } from '../project/program'
 import type { Changes } from '../share'
 
 /** What the page loads when somebody presses 运行: shows running programs, one at a time. */
 
 const here = new URL('.', import.meta.url).href
+/** Asked for anew, it asks for its files anew. */
+const { search } = new URL(import.meta.url)
 
-if (!customElements.get('demo-box')) customElements.define('demo-box', DemoBox)
+const Box = (customElements.get('demo-box') ?? DemoBox) as typeof DemoBox
+if (Box === DemoBox) customElements.define('demo-box', DemoBox)
 
 /** Styles of the box, once for each visit. */
 function addStyles(): Promise<unknown> {
-  const href = `${here}client.css`
+  const href = `${here}client.css${search}`
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   const loaded = new Promise((done) => (link.onload = link.onerror = done))
   document.head.append(link)
   return loaded
 }
-
-let current: DemoBox | undefined
 
 /**
  * Runs a program in place of its button, or of the picture that the button stands in.
@@ -28,15 +28,12 @@ let current: DemoBox | undefined
  * @throws Error when the program or the styles cannot be had
  */
 export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
-  const answer = await fetch(`${here}programs/${button.dataset.program}.json`, {
-    signal: AbortSignal.timeout(FILE_PATIENCE_MS),
-  })
+  const answer = await fetch(`${here}programs/${button.dataset.program}.json${search}`)
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   const program = (await answer.json()) as Program
   await addStyles()
-  // Pressed in the meantime on another page
-  if (!button.isConnected) return
-  current?.close()
-  current = new DemoBox(program, here, button)
-  current.open(shared)
+  // On another page in the meantime, or no more waited for
+  if (!button.isConnected || !(shared || button.ariaBusy)) return
+  document.querySelector<DemoBox>('demo-box')?.close()
+  new Box(program, here, button).open(shared)
 }

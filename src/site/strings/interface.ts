@@ -109,6 +109,7 @@ export const doc = {
 /** What the articles' buttons answer. Apart from {@link article}, so that no page carries what only the build writes. */
 export const feedback = {
   copied: '已复制',
+  notLoaded: '没能加载出来，请检查网络连接后再试。',
   copyFailed: '复制失败，请手动选择',
   headingCopied: '链接已复制',
   imageZoomClose: '关闭大图',
