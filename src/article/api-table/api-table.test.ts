@@ -14,7 +14,7 @@ const TABLE = `<ApiTable kind="options" id="opt">
 test('a required entry says so once: beside its name, in the page, in Markdown, and not at all to the search', async () => {
   const { html, markdown, blocks } = await compileText(TABLE)
   expect(html.match(/必填/g)).toHaveLength(1)
-  expect(html).toContain('<code>north</code><span class="req">必填</span></th>')
+  expect(html).toContain('<code>north</code><span class="req"> 必填</span></th>')
   expect(html).toContain('<td role="cell" class="no-default"></td>')
   expect(markdown).toContain('| `north`（必填） {#opt-north} | `number` | | 北方角度，弧度 |')
   expect(blocks.find(({ name }) => name === 'north')?.text).toBe('north · number · 北方角度，弧度')

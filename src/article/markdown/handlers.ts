@@ -16,7 +16,7 @@ const has = ({ properties }: Element, ...names: string[]): boolean =>
 const words = (value: string): Text => ({ type: 'text', value })
 
 /** A badge is its words in brackets, so that its ends are seen. */
-const badge = (node: Element): Text => words(`（${toString(node)}）`)
+const badge = (node: Element): Text => words(`（${toString(node).trim()}）`)
 
 /** ` {#id}`, which is not escaped: links lead there. */
 const mark = ({ properties: { id } }: Element): Html[] => (id ? [{ type: 'html', value: ` {#${String(id)}}` }] : [])
