@@ -1,7 +1,8 @@
-import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Frame, type Page } from '@playwright/test'
 import { changed, colours, shoot } from '../sdk/tab'
 import { findBrowser, withWebgl } from '../support/browser'
 import { open } from './support/boot'
+import { edit, rewrite, textOf } from './support/demo-editor'
 import { address } from './support/pages'
 
 /** Programs that run in the pages, served as `npm start` serves them. */
@@ -40,25 +41,6 @@ async function start(page: Page, name: string): Promise<void> {
   await expect(box(page)).toHaveCount(1, SLOW)
   await expect(page.getByRole('status').filter({ hasText: '运行中' })).toBeVisible(SLOW)
   await expect.poll(async () => colours(await picture(page)), SLOW).toBeGreaterThan(30)
-}
-
-/** What an editor shows; short files are there as a whole. */
-async function textOf(code: Locator): Promise<string> {
-  await expect(code.locator('.cm-line').first()).toBeVisible()
-  return code.locator('.cm-line').evaluateAll((lines) => lines.map(({ textContent }) => textContent).join('\n'))
-}
-
-/** Opens the editor of the running program. */
-async function edit(page: Page): Promise<{ code: Locator; text: string }> {
-  await page.getByRole('button', { name: '改代码' }).click()
-  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
-  return { code, text: await textOf(code) }
-}
-
-/** Writes a file anew, as a paste does. */
-async function rewrite(page: Page, code: Locator, text: string): Promise<void> {
-  await code.press('ControlOrMeta+a')
-  await page.keyboard.insertText(text)
 }
 
 async function drag(page: Page): Promise<void> {

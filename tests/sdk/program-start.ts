@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageApp } from '../../src/demos/project/page-app'
 import type { Watched } from './program-steps'
-import { shoot, watch } from './tab'
+import { blank, shoot, watch } from './tab'
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ export async function start(page: Page, { name }: PageApp): Promise<Watched> {
   page.removeAllListeners()
   // What the page before still has to say is not this program's
   await page.goto('about:blank')
-  const watched: Watched = { page, log: [], faults: watch(page), before: await shoot(page) }
+  const watched: Watched = { page, log: [], faults: watch(page), before: blank(page) }
   page.on('console', (line) => void watched.log.push(line.text()))
   if (!running.has(page))
     await page.exposeFunction('atStart', async () => void (running.get(page)!.before = await shoot(page)))

@@ -49,6 +49,12 @@ export async function shotOf(picture: sharp.Sharp): Promise<Shot> {
   return { rgb: data, width: info.width, height: info.height }
 }
 
+/** What a page looks like on which nothing has been drawn. A new tab that shows none yet cannot be taken a picture of. */
+export function blank(page: Page): Shot {
+  const { width, height } = page.viewportSize()!
+  return { rgb: Buffer.alloc(width * height * 3, 255), width, height }
+}
+
 export const shoot = async (page: Page): Promise<Shot> => shotOf(sharp(await page.screenshot()))
 
 /** Share of pixels (0…1) that differ visibly between two pictures of the same size. */

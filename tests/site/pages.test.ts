@@ -187,7 +187,6 @@ describe('styles', () => {
       cards: 'cards',
       'code-lines': 'ln',
       endpoint: 'method',
-      'error-text': 'error-text',
       figure: 'figure',
       filter: 'filter',
       'framework-switch': 'variants',

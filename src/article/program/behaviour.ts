@@ -2,7 +2,7 @@ import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
 import { onClick } from '../../client/listen'
 import { make } from '../../client/make'
-import { late } from '../../site/patience'
+import { late } from '../../client/late'
 import { DEMO_FOLDER } from '../../site/routes'
 import { feedback } from '../../site/strings/interface'
 
