@@ -37,6 +37,12 @@ describe('links', () => {
     expect(html).toContain('href="/developer/docs/dnalogel/PanoTagPlugin/"')
     expect(html).toContain('href="/developer/openapi/#auth"')
   })
+
+  test('one in a heading stays a link of its own', async () => {
+    const { html, markdown } = await compileText('## 见[乙](https://example.com/)\n')
+    expect(html).toContain('<span>见<a href="https://example.com/"')
+    expect(markdown).toContain('## 见[乙](https://example.com/) {#见乙}')
+  })
 })
 
 describe('hostile text', () => {

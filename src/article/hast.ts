@@ -10,6 +10,8 @@ export interface Facts {
   icon?: string
   /** The code that is to be highlighted inside. */
   code?: CodeBlock
+  /** A link of something to itself: in Markdown its id stands instead. */
+  isAnchor?: boolean
   /** A search result of its own. */
   isErrorText?: boolean
 }

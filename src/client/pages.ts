@@ -67,14 +67,15 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
 
 /**
  * @param path address of a page, with prefix, without query and hash.
- * @param options `cache: 'reload'` asks anew, without waiting for an answer that another request waits for.
+ * @param options `cache: 'reload'` asks anew beside a request that has no answer yet; the first answer counts.
  * @returns its document. It is kept and shared: take copies of its nodes. Failures are not kept.
  * @throws {ElsewhereError} when what is there is no page of this site, or one of another release.
  */
 export function loadPage(path: string, options?: RequestInit): Promise<Document> {
   const known = pages.get(path)
   if (known && options?.cache !== 'reload') return known
-  const page = fetchPage(path, options)
+  const asked = fetchPage(path, options)
+  const page = known ? Promise.any([known, asked]).catch(() => asked) : asked
   pages.set(path, page)
   page.catch(() => pages.delete(path))
   if (pages.size > KEPT) pages.delete(pages.keys().next().value!)

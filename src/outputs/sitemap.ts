@@ -16,6 +16,8 @@ const LEFT_OUT: string[] = [routes.docs, routes.search, routes.notFound]
 /** Options of gatsby-plugin-sitemap: listed pages only, canonical addresses, the day of the last change from git. */
 export const sitemapOptions = {
   output: '/',
+  // robots.txt names it
+  createLinkInHead: false,
   query:
     '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } allDoc { nodes { path status updatedAt } } }',
   resolvePages({ allSitePage, allDoc }: Answer): SitePage[] {

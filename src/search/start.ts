@@ -6,7 +6,7 @@ import {
   SEARCH_PAGE_INPUT_ID,
   SEARCH_RESULTS_ID,
 } from '../site/ids'
-import { late } from '../client/late'
+import { late } from '../client/import-anew'
 import { searchWaits } from '../site/strings/interface'
 import { addressOf } from '../client/address'
 import { savesData } from '../client/connection'

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Route } from '@playwright/test'
 import { Site } from '../engines/reader/site'
 
 /** Pages that are there in part: the network stops in the middle, or a script is not there yet. */
@@ -121,6 +121,22 @@ test.describe('what is never answered is said, and asked for anew while it still
     await expect.poll(() => network.waiting).toBe(1)
     network.meet(0)
     await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+  })
+
+  test('a page that is on its way is shown when it comes, though its link was pressed again', async ({
+    page,
+    network,
+  }) => {
+    const asked: Route[] = []
+    await page.goto(network.url(START))
+    await page.route('**/five/config/', (route) => void asked.push(route))
+    const link = page.locator('.side').getByRole('link', { name: '初始化配置' })
+    for (const times of [1, 2]) {
+      await link.click()
+      await expect.poll(() => asked.length).toBe(times)
+    }
+    await asked[0]!.continue()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
   })
 

@@ -39,11 +39,9 @@ export function articleHandlers(address: (href: string) => string): Handlers {
   })
   const code: Handle = (_state, node) => ({ type: 'inlineCode', value: toString(node) })
   return {
-    a(state, node, parent) {
+    a(state, node) {
       if (has(node, 'badge')) return badge(node)
-      // What is its own link is given its id
-      const isOwn = has(node, 'anchor') || (parent?.type === 'element' && /^h[2-6]$/.test(parent.tagName))
-      return isOwn ? state.all(node) : link(state, node, address)
+      return factsOf(node).isAnchor ? state.all(node) : link(state, node, address)
     },
     code,
     div: (state, node) =>

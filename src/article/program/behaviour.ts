@@ -1,8 +1,8 @@
 import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
+import { importAnew } from '../../client/import-anew'
 import { onClick } from '../../client/listen'
 import { make } from '../../client/make'
-import { late } from '../../client/late'
 import { DEMO_FOLDER } from '../../site/routes'
 import { feedback } from '../../site/strings/interface'
 
@@ -19,18 +19,10 @@ interface Client {
  */
 const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
-/** Ends the address of what runs programs; another one after a failure, since a browser joins a request that hangs. */
-let end = ''
-
 /** @throws {Error} where programs cannot run; nothing when what runs them does not come. */
 async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
-  const address = addressOf(`${DEMO_FOLDER}/client.js`) + end
-  const running = import(/* webpackIgnore: true */ address).then((client: Client) => client.run(button, shared))
-  await Promise.race([running, late()]).catch((error: unknown) => {
-    end += '?1'
-    throw error
-  })
+  await importAnew(addressOf(`${DEMO_FOLDER}/client.js`), (client: Client) => client.run(button, shared))
 }
 
 /** How a fragment begins that shares changed code (`src/demos/share.ts`). */

@@ -2,17 +2,14 @@ import { make } from '../../client/make'
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { FromFrame, Place, ToFrame } from '../messages'
-import { late } from '../../client/late'
+import { late } from '../../client/import-anew'
 import type { Program } from '../project/program'
 import { sharedIn, type Changes } from '../share'
 import { ConsoleList } from './console-list'
 import { button } from './button'
-import type { Editor } from './editor'
+import { Editing } from './editing'
 import { fullscreenButton } from './fullscreen-button'
 import { shareChanges } from './share-changes'
-
-/** Ends the address of the editor's script: another one after a failure, since a browser joins a request that hangs. */
-let editorEnd = ''
 
 /**
  * A running program: its frame, what can be done with it, its console. As an element it learns of its own removal, be
@@ -22,11 +19,10 @@ export class DemoBox extends HTMLElement {
   readonly #stage = make('div', { className: 'demo-stage' })
   readonly #status = make('span', { className: 'demo-status', role: 'status' })
   readonly #console = new ConsoleList()
-  readonly #editing = button(strings.edit, () => void this.#toggleEditor())
   readonly #again = button(strings.runAgain, () => this.#start())
   readonly #work = make('div', { className: 'demo-work' }, this.#stage)
   readonly #bar: HTMLElement
-  #editor: Editor | undefined
+  readonly #editing: Editing
   #frame: HTMLIFrameElement | undefined
   #listening = new AbortController()
   #hasFailed = false
@@ -45,10 +41,17 @@ export class DemoBox extends HTMLElement {
   ) {
     super()
     this.#again.hidden = true
+    this.#editing = new Editing({
+      address: `${base}editor.js`,
+      program: () => ({ ...program, files: { ...program.files, ...this.#shared } }),
+      onRun: () => this.#start(),
+      onFailure: () => (this.#status.textContent = strings.editFailed),
+      onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
+    })
     this.#bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status)
     this.#bar.append(
       this.#again,
-      this.#editing,
+      this.#editing.button,
       button(strings.reset, () => this.#reset()),
       button(strings.share, () => void this.#share()),
       fullscreenButton(this),
@@ -84,14 +87,14 @@ export class DemoBox extends HTMLElement {
   connectedCallback(): void {
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromFrame>) => this.#hear(event), { signal })
-    if (this.#shared) void this.#toggleEditor()
+    if (this.#shared) void this.#editing.toggle()
     else this.#start()
     this.#note.hidden = !this.#shared
   }
 
   disconnectedCallback(): void {
     this.#listening.abort()
-    this.#closeEditor()
+    this.#editing.close()
     this.#frame?.remove()
     this.#frame = undefined
     this.#place.hidden = false
@@ -101,7 +104,7 @@ export class DemoBox extends HTMLElement {
   #start(): void {
     this.#note.hidden = true
     this.#console.clear()
-    this.#editor?.unmark()
+    this.#editing.unmark()
     this.#hasFailed = false
     this.#isMarked = false
     this.#status.textContent = strings.starting
@@ -130,7 +133,7 @@ export class DemoBox extends HTMLElement {
     if (!frame || source !== frame) return
     if (data.kind === 'ready') {
       const { sdk, entry, html, files } = this.program
-      const sent: ToFrame = { sdk, entry, html, files: this.#editor?.files ?? files }
+      const sent: ToFrame = { sdk, entry, html, files: this.#editing.files ?? files }
       frame.postMessage(sent, '*')
     } else if (data.kind === 'line') {
       this.#write(data)
@@ -151,7 +154,7 @@ export class DemoBox extends HTMLElement {
       const goTo = button(`${file}:${line}`, () => void this.#goTo(place, text))
       goTo.ariaLabel = fill(strings.goTo, { file, line: String(line) })
       this.#console.add(level, text, ' ', goTo)
-      if (!this.#isMarked && this.#isEditing) this.#editor?.mark(place, text)
+      if (!this.#isMarked && this.#editing.isOpen) this.#editing.mark(place, text)
     }
     if (!this.#hasFailed || (place && !this.#isMarked))
       this.#status.textContent = fill(strings.failed, { message: text.replace(/\n[^]*/, '') })
@@ -163,69 +166,31 @@ export class DemoBox extends HTMLElement {
   }
 
   async #goTo(place: Place, text: string): Promise<void> {
-    if (!this.#isEditing) await this.#toggleEditor()
-    this.#editor?.mark(place, text)
-    this.#editor?.focus()
+    if (!this.#editing.isOpen) await this.#editing.toggle()
+    this.#editing.mark(place, text)
+    this.#editing.focus()
     this.#bar.scrollIntoView({ block: 'nearest' })
-  }
-
-  get #isEditing(): boolean {
-    return this.#editor !== undefined && !this.#editor.element.hidden
   }
 
   /** The page's own code again, also in the address. */
   #reset(): void {
-    const isEditing = this.#editor !== undefined
+    const isEditing = this.#editing.files !== undefined
     this.#shared = undefined
     if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
-    this.#closeEditor()
+    this.#editing.close()
     this.#start()
-    if (isEditing) void this.#toggleEditor()
+    if (isEditing) void this.#editing.toggle()
   }
 
-  #closeEditor(): void {
-    this.#editor?.destroy()
-    this.#editor = undefined
-  }
-
-  async #toggleEditor(): Promise<void> {
-    if (this.#editing.ariaBusy) return
-    if (this.#editor) {
-      const { element } = this.#editor
-      element.hidden = !element.hidden
-    } else {
-      const Editor = await this.#loadEditor()
-      if (!Editor) return
-      this.#editor = new Editor({ ...this.program, files: { ...this.program.files, ...this.#shared } }, () =>
-        this.#start(),
-      )
-      this.#stage.before(this.#editor.element)
-      this.#editor.focus()
-    }
-    const isOpen = this.#isEditing
+  #showEditor(editor: HTMLElement, isOpen: boolean): void {
+    if (!editor.isConnected) this.#stage.before(editor)
     this.#work.classList.toggle('is-editing', isOpen)
     // Code and picture in one view
     if (isOpen) this.scrollIntoView({ block: 'nearest' })
     this.#again.hidden = !isOpen
-    this.#editing.textContent = isOpen ? strings.editClose : strings.edit
-  }
-
-  /** @returns the editor; `undefined` when it does not come, which is told. */
-  async #loadEditor(): Promise<typeof Editor | undefined> {
-    this.#editing.ariaBusy = 'true'
-    const address = `${this.base}editor.js${editorEnd}`
-    try {
-      return ((await Promise.race([import(address), late()])) as { Editor: typeof Editor }).Editor
-    } catch {
-      editorEnd += '?'
-      this.#status.textContent = strings.editFailed
-      return undefined
-    } finally {
-      this.#editing.ariaBusy = null
-    }
   }
 
   async #share(): Promise<void> {
-    this.#status.textContent = await shareChanges(this.program, this.#editor?.files ?? this.program.files)
+    this.#status.textContent = await shareChanges(this.program, this.#editing.files ?? this.program.files)
   }
 }

@@ -23,7 +23,6 @@ describe('Markdown that was left over', () => {
     ['a full-width table', '｜ a ｜ b ｜', ':6', '没有生效', '| --- | --- |'],
     ['a heading without a space', '甲\n##乙', ':7', '“##”没有生效', '后面空一格'],
     ['a full-width heading', '＃ 甲', ':6', '“＃”没有生效', '半角'],
-    ['a link in a heading', '## 见[乙](https://example.com/)\n\n丙', ':6', '标题里不能有链接', '下面的正文'],
   ])
 })
 

@@ -1,0 +1,80 @@
+import { importAnew } from '../../client/import-anew'
+import { demo as strings } from '../../site/strings/demo'
+import type { Place } from '../messages'
+import type { Program } from '../project/program'
+import { button } from './button'
+import type { Editor } from './editor'
+
+interface Options {
+  /** Of the editor's script. */
+  address: string
+  /** @returns the program that an editor begins with */
+  program: () => Program
+  onRun: () => void
+  onFailure: () => void
+  /** The editor's element is made, shown or hidden. */
+  onToggle: (element: HTMLElement, isOpen: boolean) => void
+}
+
+/** The editor of a program, which is fetched when it is asked for, and the button that opens it. */
+export class Editing {
+  readonly button = button(strings.edit, () => void this.toggle())
+  #editor: Editor | undefined
+
+  constructor(private readonly options: Options) {}
+
+  /** Texts by name of file as they are now; `undefined` before there is an editor. */
+  get files(): Program['files'] | undefined {
+    return this.#editor?.files
+  }
+
+  get isOpen(): boolean {
+    return this.#editor !== undefined && !this.#editor.element.hidden
+  }
+
+  mark(place: Place, message: string): void {
+    this.#editor?.mark(place, message)
+  }
+
+  unmark(): void {
+    this.#editor?.unmark()
+  }
+
+  focus(): void {
+    this.#editor?.focus()
+  }
+
+  /** Forgets the editor and what was changed in it. */
+  close(): void {
+    this.#editor?.destroy()
+    this.#editor = undefined
+  }
+
+  /** Shows the editor, or hides it; fetches it the first time. */
+  async toggle(): Promise<void> {
+    if (this.button.ariaBusy) return
+    const before = this.#editor
+    const editor = before ?? (await this.#make())
+    if (!editor) return
+    if (before) editor.element.hidden = !editor.element.hidden
+    this.button.textContent = this.isOpen ? strings.editClose : strings.edit
+    this.options.onToggle(editor.element, this.isOpen)
+    if (!before) editor.focus()
+  }
+
+  async #make(): Promise<Editor | undefined> {
+    const { address, program, onRun, onFailure } = this.options
+    this.button.ariaBusy = 'true'
+    try {
+      return await importAnew(
+        address,
+        (module: { Editor: typeof Editor }) => (this.#editor = new module.Editor(program(), onRun)),
+      )
+    } catch {
+      onFailure()
+      return undefined
+    } finally {
+      this.button.ariaBusy = null
+    }
+  }
+}
