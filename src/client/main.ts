@@ -10,7 +10,7 @@ import { addIcons } from './icons'
 import { loadPage } from './pages'
 import { startPrefetch } from './prefetch'
 import { startRouter } from './router'
-import { askScriptsAnew } from './scripts'
+import { askFilesAnew } from './scripts'
 import { preparePage, startBehaviours } from './start'
 
 /** Filled in by `src/gatsby/page-assets.ts`. */
@@ -18,7 +18,7 @@ declare const __READER_ICONS__: string
 
 // A host without redirects answers to both; a page has one address
 if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', '/'))
-askScriptsAnew()
+askFilesAnew()
 startBehaviours()
 addIcons(__READER_ICONS__)
 startSearch()

@@ -1,13 +1,24 @@
-/** webpack's own: the file of a script. */
-declare let __webpack_get_script_filename__: (script: string) => string
+import { late } from './import-anew'
+
+/** webpack's own: the files of a chunk, its script (`u`) and its styles, below the site. */
+declare const __webpack_require__: Record<'u' | 'miniCssF', (chunk: string) => string>
 
 /**
- * A script that did not come is asked for by another address: a request for the same one would wait for the first, which
- * may never be answered. Once per visit.
+ * A script or style sheet that did not come is asked for by another address: a request for the same one would wait for the
+ * first, which may never be answered. Once per visit.
  */
-export function askScriptsAnew(): void {
-  const fileOf = __webpack_get_script_filename__
-  const ends: Record<string, string> = {}
-  __webpack_get_script_filename__ = (script) =>
-    fileOf(script) + (ends[script] = ends[script] === undefined ? '' : ends[script] + '?')
+export function askFilesAnew(): void {
+  for (const kind of ['u', 'miniCssF'] as const) {
+    const fileOf = __webpack_require__[kind]
+    const ends: Record<string, string> = {}
+    __webpack_require__[kind] = (chunk) => {
+      const file = fileOf(chunk) + (ends[chunk] = ends[chunk] === undefined ? '' : ends[chunk] + '?')
+      // webpack gives a script its time, and a style sheet none
+      late().catch(() => {
+        const link = document.querySelector<HTMLLinkElement>(`link[href$="${file}"]`)
+        return link && (link.sheet ?? link.dispatchEvent(new Event('error')))
+      })
+      return file
+    }
+  }
 }

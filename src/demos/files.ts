@@ -31,16 +31,28 @@ export const FRAME = `<!doctype html>
 </html>
 `
 
-/** Bundles what the page and the frame load. */
-async function bundleScripts(root: string, mode: Mode): Promise<Map<string, Uint8Array>> {
+/**
+ * Bundles what the page and the frame load. What the page loads is one file each: a shared one that hangs could not be asked
+ * for anew. A frame is a new document each time, which asks for all its files.
+ */
+const bundleScripts = async (root: string, mode: Mode): Promise<Map<string, Uint8Array>> =>
+  new Map([
+    ...(await bundleFiles(root, mode, ['client/client.ts', 'client/editor.ts', 'client/client.css'], false)),
+    ...(await bundleFiles(root, mode, ['frame/frame.ts'], true)),
+  ])
+
+async function bundleFiles(
+  root: string,
+  mode: Mode,
+  files: string[],
+  splitting: boolean,
+): Promise<[name: string, body: Uint8Array][]> {
   const folder = path.join(root, 'src/demos')
   const { outputFiles } = await build({
-    entryPoints: ['client/client.ts', 'client/editor.ts', 'client/client.css', 'frame/frame.ts'].map((file) =>
-      path.join(folder, file),
-    ),
+    entryPoints: files.map((file) => path.join(folder, file)),
     entryNames: '[name]',
     bundle: true,
-    splitting: true,
+    splitting,
     write: false,
     format: 'esm',
     target: 'es2022',
@@ -52,7 +64,7 @@ async function bundleScripts(root: string, mode: Mode): Promise<Map<string, Uint
     alias: { 'vue/compiler-sfc': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js' },
     logLevel: 'silent',
   })
-  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]))
+  return outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])
 }
 
 type Mode = 'development' | 'production'

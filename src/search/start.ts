@@ -6,7 +6,6 @@ import {
   SEARCH_PAGE_INPUT_ID,
   SEARCH_RESULTS_ID,
 } from '../site/ids'
-import { late } from '../client/import-anew'
 import { searchWaits } from '../site/strings/interface'
 import { addressOf } from '../client/address'
 import { savesData } from '../client/connection'
@@ -20,13 +19,7 @@ import { INDEX_FOLDER } from './engine/index-files'
  * The part of search that every page carries: it brings the islands (`islands.tsx`) when somebody is about to search.
  * Dialog, form and field are the document's and work before that.
  */
-const load = () => {
-  const islands = import(/* webpackChunkName: "search" */ './islands')
-  // webpack gives a script its time, and a style sheet none
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  late().catch(() => sheets.forEach((link) => link.sheet ?? link.dispatchEvent(new Event('error'))))
-  return islands
-}
+const load = () => import(/* webpackChunkName: "search" */ './islands')
 
 const nothing = (): void => undefined
 
@@ -144,7 +137,7 @@ export function startSearch(): void {
 /** Marks the words that led to this page. Call when a page is there, and for the first one too. */
 export function markArrival(): void {
   const words = readMarks(location.pathname)
-  if (words) void import('./client/mark-words').then(({ markWords }) => markWords(words, location.hash))
+  if (words) import('./client/mark-words').then(({ markWords }) => markWords(words, location.hash), nothing)
 }
 
 let leavePage = (): void => undefined

@@ -47,30 +47,22 @@ test('without its script the search page says so', async ({ page, network }) => 
   await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
 })
 
-test('styles of the search that are late are said, and the next key finds them there', async ({ page, network }) => {
-  network.hurry()
-  await page.goto(network.url(START))
-  network.meet('silent', /\/search\.[^/]*css$/)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('panota')
-  await expect(page.getByRole('alert').filter({ hasText: '没能取到结果' })).toBeVisible()
-  network.recover()
-  await page.keyboard.type('g')
-  await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
-})
-
 test.describe('what is never answered is said, and asked for anew while it still hangs:', () => {
-  test('the search, by the next key', async ({ page, network }) => {
-    network.hurry()
-    await page.goto(network.url(START))
-    network.meet('silent', /\/search-[^/]*\.js$/)
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('panota')
-    await expect(page.getByRole('alert').filter({ hasText: '没能取到结果' })).toBeVisible()
-    network.meet(0)
-    await page.keyboard.type('g')
-    await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
-  })
+  for (const [what, silent] of [
+    ['the search', /\/search-[^/]*\.js$/],
+    ['the styles of the search', /\/search\.[^/]*css$/],
+  ] as const)
+    test(`${what}, by the next key`, async ({ page, network }) => {
+      network.hurry()
+      await page.goto(network.url(START))
+      network.meet('silent', silent)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('panota')
+      await expect(page.getByRole('alert').filter({ hasText: '没能取到结果' })).toBeVisible()
+      network.meet(0)
+      await page.keyboard.type('g')
+      await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
+    })
 
   test('the search page, by the next key', async ({ page, network }) => {
     network.hurry()

@@ -19,7 +19,7 @@ interface Client {
  */
 const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
-/** @throws {Error} where programs cannot run; nothing when what runs them does not come. */
+/** @throws {Error} where programs cannot run; nothing, or a TypeError, when what runs them does not come. */
 async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
   await importAnew(addressOf(`${DEMO_FOLDER}/client.js`), (client: Client) => client.run(button, shared))
@@ -35,7 +35,7 @@ async function press(button: HTMLElement): Promise<void> {
   notLoaded.remove()
   try {
     await run(button).catch(async (error: unknown) => {
-      if (!error) throw error
+      if (!error || (__WITH_DEMOS__ && error instanceof TypeError)) throw error
       ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
     })
   } catch {

@@ -159,6 +159,7 @@ export class DemoBox extends HTMLElement {
     if (!this.#hasFailed || (place && !this.#isMarked))
       this.#status.textContent = fill(strings.failed, { message: text.replace(/\n[^]*/, '') })
     this.#hasFailed = true
+    this.#again.hidden = false
     this.#isMarked ||= place !== undefined
     this.#console.element.scrollIntoView({ block: 'nearest' })
     // Where not both are in view, the message beside the name is

@@ -16,7 +16,10 @@ function addStyles(): Promise<unknown> {
   const href = `${here}client.css${search}`
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const loaded = new Promise((done) => (link.onload = link.onerror = done))
+  const loaded = new Promise((done, fail) => {
+    link.onload = done
+    link.onerror = () => fail(new TypeError(href))
+  })
   document.head.append(link)
   return loaded
 }
@@ -25,11 +28,11 @@ function addStyles(): Promise<unknown> {
  * Runs a program in place of its button, or of the picture that the button stands in.
  * @param button with `data-program`: page below `content/docs` and id
  * @param shared changes that somebody has sent: they are shown, and nothing runs before the reader says so
- * @throws Error when the program or the styles cannot be had
+ * @throws Error when there is no such program here; TypeError, as `import` and `fetch` do, when something does not come
  */
 export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   const answer = await fetch(`${here}programs/${button.dataset.program}.json${search}`)
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  if (!answer.ok) throw new (answer.status === 404 ? Error : TypeError)(`${answer.url}: ${answer.status}`)
   const program = (await answer.json()) as Program
   await addStyles()
   // On another page in the meantime, or no more waited for

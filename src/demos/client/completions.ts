@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Name } from '../names-file'
 import { make } from '../../client/make'
+import { FILE_PATIENCE_MS } from '../../site/patience'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
@@ -10,8 +11,10 @@ const loaded = new Map<string, Promise<Name[]>>()
 /** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
 async function fetchNames(short: string): Promise<Name[]> {
   try {
-    const answer = await fetch(new URL(`names/${short}.json`, import.meta.url))
-    return answer.ok ? ((await answer.json()) as Name[]) : []
+    const signal = AbortSignal.timeout(FILE_PATIENCE_MS)
+    const answer = await fetch(new URL(`names/${short}.json`, import.meta.url), { signal })
+    if (!answer.ok) throw new Error(String(answer.status))
+    return (await answer.json()) as Name[]
   } catch {
     loaded.delete(short)
     return []

@@ -3,7 +3,7 @@ import { indentWithTab } from '@codemirror/commands'
 import { syntaxHighlighting } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
 import { openSearchPanel, search } from '@codemirror/search'
-import { Compartment, EditorState, Prec } from '@codemirror/state'
+import { EditorState, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { make } from '../../client/make'
 import { tagClasses } from '../../article/highlight/parsed'
@@ -84,12 +84,6 @@ export class Editor {
   }
 
   #stateOf(file: string): EditorState {
-    const language = new Compartment()
-    void languageOf(file).then((grammar) => {
-      // Another file may be shown by now, and gets its grammar when it is shown again
-      if (this.#choice.value === file) this.#view.dispatch({ effects: language.reconfigure(grammar) })
-      else this.#states.delete(file)
-    })
     const run = (): boolean => (this.onRun(), true)
     return EditorState.create({
       doc: this.#files[file] ?? '',
@@ -100,7 +94,7 @@ export class Editor {
         search({ top: true }),
         autocompletion(isScript(file) ? { override: [completeNames] } : {}),
         syntaxHighlighting(tagClasses),
-        language.of([]),
+        languageOf(file),
         theme,
         EditorState.phrases.of(editorPhrases),
         EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }) }),

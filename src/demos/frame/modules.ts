@@ -18,7 +18,10 @@ function addStyle(css: string): void {
 
 function addSheet(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const loaded = new Promise((done) => (link.onload = link.onerror = done))
+  const loaded = new Promise((done, fail) => {
+    link.onload = done
+    link.onerror = fail
+  })
   document.head.append(link)
   return loaded
 }
@@ -108,9 +111,9 @@ export class Modules {
     if (made) return made
     const address = `${this.base}/sdk/${this.program.sdk}/${id}`
     const make = async (): Promise<string> => {
-      if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
       let all: object
       try {
+        if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
         all = ((await import(`${address}.js`)) as { default: object }).default
       } catch (error) {
         throw new Error(fill(strings.noPackage, { from, id }), { cause: error })

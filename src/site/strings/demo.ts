@@ -57,7 +57,7 @@ export const frame = {
   circle: '文件互相引用成了环：{files}',
   noFile: '{from} 引用了 {id}，这个示例里没有这个文件',
   json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
-  noPackage: '{from} 引用了 {id}，这里没有这个包',
+  noPackage: '{from} 引用了 {id}：没有取到，或者这里没有这个包',
 } as const
 
 /** For an address that shares changed code. */
