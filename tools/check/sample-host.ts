@@ -20,6 +20,8 @@ export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOption
     ...sampleLanguage(ts),
     noUncheckedIndexedAccess: false,
     noUnusedLocals: true,
+    // As the templates of Vite that readers are told to start from
+    erasableSyntaxOnly: true,
     types: typeSet === 'node' ? ['node'] : [],
     // Lets a .vue file be a root; tsc knows the option, its types do not.
     ...{ allowNonTsExtensions: true },
