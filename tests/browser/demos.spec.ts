@@ -1,6 +1,7 @@
 import { expect, test as base, type Frame, type Page } from '@playwright/test'
 import { changed, colours, shoot } from '../sdk/tab'
 import { findBrowser, withWebgl } from '../support/browser'
+import { violations } from './support/axe'
 import { open } from './support/boot'
 import { edit, rewrite, textOf } from './support/demo-editor'
 import { address } from './support/pages'
@@ -10,10 +11,7 @@ const test = base.extend({})
 test.use({
   launchOptions: async ({}, use) => {
     const { executablePath, args } = await findBrowser()
-    await use({
-      executablePath,
-      args: [...withWebgl(args), '--autoplay-policy=no-user-gesture-required'],
-    })
+    await use({ executablePath, args: [...withWebgl(args), '--autoplay-policy=no-user-gesture-required'] })
   },
   viewport: { width: 1100, height: 760 },
 })
@@ -21,6 +19,9 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
 // Software WebGL on a busy machine; the first program waits for the packages
 const SLOW = { timeout: 90_000 }
+
+// What runs programs is bundled when it is first asked for, which may take longer than a page waits
+test.beforeAll(({ request }) => request.get(address('/samples/run/client.js'), SLOW))
 
 const AREA = '/docs/dnalogel/AreaMakerPlugin/'
 const box = (page: Page) => page.locator('demo-box')
@@ -122,13 +123,15 @@ test('a program is kept from the page, and stands in view beside its code, which
   })
   await test.step('an error is told in view, on a phone too, and leads to its line', async () => {
     await page.setViewportSize({ width: 360, height: 720 })
-    await rewrite(page, code, `${text}\nshowAreas.call.apply(undefined)\n`)
+    await rewrite(page, code, `${text}\nconsole.log('行\\n'.repeat(9))\nshowAreas.call.apply(undefined)\n`)
     await code.press('Control+Enter')
     const place = page.getByRole('button', { name: /^到 src\/viewer\.ts 第 \d+ 行$/ })
     await expect(place).toBeVisible(SLOW)
     const told = page.getByRole('status').filter({ hasText: /^出错了：.*(?:not a function|undefined)/ })
     await expect(told).toBeInViewport()
     await expect(page.getByRole('log')).not.toContainText('frame.js')
+    // Code and console scroll by keyboard
+    expect(await violations(page, 'demo-box')).toEqual([])
     await place.click()
     await expect(code).toBeFocused()
     await expect(code.locator('.cm-activeLine')).toHaveText('showAreas.call.apply(undefined)')
@@ -147,18 +150,24 @@ test('a program is kept from the page, and stands in view beside its code, which
     await expect(page.locator('.cm-completionInfo')).toHaveText(/^parseWork\(.*\): Work./)
     await page.keyboard.press('Escape')
   })
-  await test.step('reset brings the code of the page back', async () => {
-    await page.getByRole('button', { name: '重置' }).click()
+  await test.step('reset brings the code of the page back, where the reader is, and can be undone', async () => {
+    const reset = page.getByRole('button', { name: '重置' })
+    await reset.press('Enter')
     await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
     await expect.poll(() => textOf(code), SLOW).toBe(text)
+    await expect(reset).toBeFocused()
+    await code.press('ControlOrMeta+z')
+    await expect.poll(() => textOf(code)).toContain('parseWo')
+    await page.getByRole('button', { name: '收起代码' }).click()
+    await reset.press('Enter')
+    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+    await expect(code).toBeHidden()
   })
 })
 
 test(
   'what was changed is sent in the address: whoever opens it reads the code first, and resets it',
-  {
-    tag: '@nightly',
-  },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, address(AREA))
@@ -193,6 +202,8 @@ test('a script that a program fetches finds its sound', { tag: '@nightly' }, asy
   // Resolves when the program has been run, which waits for the sound
   await start(page, '解锁元素')
   expect((await sound).ok()).toBe(true)
+  // What the package writes while it loads is not the program's
+  await expect(page.locator('.demo-console')).not.toContainText('┏')
 })
 
 test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
@@ -254,14 +265,8 @@ test('full screen shows the program with its buttons', { tag: '@nightly' }, asyn
   await page.getByRole('button', { name: '全屏' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('demo-box')
   // The program is as large as its place in the window, which is what the bar leaves
-  await expect
-    .poll(() =>
-      inside(page)
-        .locator('canvas')
-        .first()
-        .evaluate((canvas) => canvas.getBoundingClientRect().height),
-    )
-    .toBeGreaterThan(640)
+  const canvas = inside(page).locator('canvas').first()
+  await expect.poll(async () => (await canvas.boundingBox())!.height).toBeGreaterThan(640)
   await page.getByRole('button', { name: '退出全屏' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
@@ -302,8 +307,6 @@ test('what a program waits for in vain is said, and asked for anew by the next p
     if (!silent.test(route.request().url())) return route.continue()
   })
   await open(page, address(AREA))
-  // They are bundled when they are first asked for
-  await page.request.get(address('/samples/run/client.js'), SLOW)
   await run(page, '最小示例').click()
   await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
   silent = /^$/

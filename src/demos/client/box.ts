@@ -175,12 +175,10 @@ export class DemoBox extends HTMLElement {
 
   /** The page's own code again, also in the address. */
   #reset(): void {
-    const isEditing = this.#editing.files !== undefined
     this.#shared = undefined
     if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
-    this.#editing.close()
+    this.#editing.reset(this.program.files)
     this.#start()
-    if (isEditing) void this.#editing.toggle()
   }
 
   #showEditor(editor: HTMLElement, isOpen: boolean): void {

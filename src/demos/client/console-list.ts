@@ -7,7 +7,14 @@ const MOST = 100
 
 /** Lines that the program writes, the newest at the bottom; hidden until there is one. */
 export class ConsoleList {
-  readonly element = make('div', { className: 'demo-console', hidden: true, role: 'log', ariaLabel: strings.console })
+  readonly element = make('div', {
+    className: 'demo-console',
+    hidden: true,
+    role: 'log',
+    ariaLabel: strings.console,
+    // Not every browser lets the keyboard scroll what cannot be focused
+    tabIndex: 0,
+  })
 
   /** @param more stands behind the text */
   add(level: Level, text: string, ...more: (Node | string)[]): void {

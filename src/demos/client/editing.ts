@@ -44,6 +44,10 @@ export class Editing {
     this.#editor?.focus()
   }
 
+  reset(files: Program['files']): void {
+    this.#editor?.reset(files)
+  }
+
   /** Forgets the editor and what was changed in it. */
   close(): void {
     this.#editor?.destroy()

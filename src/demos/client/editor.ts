@@ -1,5 +1,5 @@
 import { autocompletion } from '@codemirror/autocomplete'
-import { indentWithTab } from '@codemirror/commands'
+import { indentWithTab, isolateHistory } from '@codemirror/commands'
 import { syntaxHighlighting } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
 import { openSearchPanel, search } from '@codemirror/search'
@@ -61,6 +61,19 @@ export class Editor {
     this.element.remove()
   }
 
+  /** Brings texts back, which can be undone; the file that is shown stays. */
+  reset(files: Program['files']): void {
+    const { value } = this.#choice
+    for (const [file, insert] of Object.entries(files)) {
+      if (this.#files[file] === insert) continue
+      this.#show(file)
+      const changes = { from: 0, to: this.#view.state.doc.length, insert }
+      // One step of its own, apart from what was typed just before
+      this.#view.dispatch({ changes, annotations: isolateHistory.of('full') })
+    }
+    this.#show(value)
+  }
+
   /** Shows a line and what is wrong with it; the page does not move if it can be seen. */
   mark({ file, line }: Place, message: string): void {
     this.#show(file)
@@ -97,7 +110,7 @@ export class Editor {
         languageOf(file),
         theme,
         EditorState.phrases.of(editorPhrases),
-        EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }) }),
+        EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }), tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) this.#files[file] = state.doc.toString()
         }),

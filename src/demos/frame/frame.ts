@@ -30,14 +30,15 @@ async function start(sent: ToFrame): Promise<void> {
   const program = { ...sent, files }
   try {
     show(program)
-    await import(await new Modules(program, base).addressOf(program.entry))
+    // What packages write while they load, a banner for one, is not the program's
+    const address = await new Modules(program, base).addressOf(program.entry).finally(passOn)
+    await import(address)
     tell({ kind: 'started' })
   } catch (error) {
     console.error(error)
   }
 }
 
-passOn()
 provideStorage()
 addEventListener(
   'message',
