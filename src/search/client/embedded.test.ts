@@ -131,6 +131,24 @@ describe('the embedded source', () => {
       failures-- > 0 ? Promise.reject(new TypeError('reset')) : fetched(url, init)) as never
     expect(titles(await ask(from, { query: '全景' }))).toEqual(['甲'])
   })
+
+  test('on a slow line counts the answer that comes first, though it has asked again', async () => {
+    jest.useFakeTimers()
+    publish('v1/', ['甲'])
+    const fetched = globalThis.fetch
+    globalThis.fetch = (async (url: string, init: RequestInit) => {
+      const reply = await fetched(url, init)
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, 2_100)
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      })
+      return reply
+    }) as never
+    const answer = ask(source(), { query: '全景' })
+    await jest.advanceTimersByTimeAsync(3 * 2_100)
+    expect(titles(await answer)).toEqual(['甲'])
+    jest.useRealTimers()
+  })
 })
 
 describe('an error is told by its name', () => {

@@ -15,7 +15,7 @@ const correct: Corrector = async (query, reader) => (await import('./correction/
  */
 export function createEmbeddedSource(base: string): SearchSource {
   const get = (path: string) => fetchJson(base + path)
-  const getManifest = () => takeEarlyManifest().catch(() => fetchJson(base + MANIFEST_FILE, 'no-cache'))
+  const getManifest = () => fetchJson(base + MANIFEST_FILE, 'no-cache', takeEarlyManifest())
   const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
   let reader: IndexReader = newReader()
 
