@@ -1,6 +1,7 @@
 import './entry-panel.css'
 import { make } from './make'
 import { loadPage } from './pages'
+import { feedback } from '../site/strings/interface'
 
 const ID = 'entry-panel'
 /** The pointer may cross code without panels popping up, and the gap between a name and its panel, in milliseconds. */
@@ -18,16 +19,17 @@ export function showEntry(link: HTMLAnchorElement, now: boolean): void {
   if (link === owner) return
   if (!isReady) listen()
   isReady = true
-  timer = window.setTimeout(() => void open(link).catch((error: unknown) => console.warn(error)), now ? 0 : SHOW_MS)
+  timer = window.setTimeout(() => void open(link), now ? 0 : SHOW_MS)
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   hide()
   owner = link
-  const page = await loadPage(link.pathname)
-  const entry = page.getElementById(decodeURIComponent(link.hash.slice(1)))
-  if (!entry || owner !== link || !link.isConnected) return
-  const panel = make('div', { id: ID, role: 'tooltip' }, ...(entry.matches('tr') ? ofRow(entry) : ofHeading(entry)))
+  const page = await loadPage(link.pathname).catch(console.warn)
+  const entry = page?.getElementById(decodeURIComponent(link.hash.slice(1)))
+  if ((page && !entry) || owner !== link || !link.isConnected) return
+  const parts = entry ? (entry.matches('tr') ? ofRow(entry) : ofHeading(entry)) : [sentence([], feedback.notLoaded)]
+  const panel = make('div', { id: ID, role: 'tooltip' }, ...parts)
   // Where it is read as a part of the page
   link.closest('main')?.append(panel)
   link.setAttribute('aria-describedby', ID)
@@ -87,6 +89,7 @@ function listen(): void {
   })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
   document.addEventListener('focusout', ({ target }) => target === owner && hide())
-  document.addEventListener('click', ({ target }) => target instanceof Element && !target.closest(`#${ID}`) && hide())
+  // A name that is tapped is about to be shown
+  document.addEventListener('click', ({ target }) => part(target) ?? hide())
   document.addEventListener('scroll', hide, { passive: true, capture: true })
 }

@@ -48,6 +48,32 @@ test('without its script the search page says so', async ({ page, network }) => 
 })
 
 test.describe('what is never answered is said, and asked for anew while it still hangs:', () => {
+  test('the entry of a name in code, by the next tap, and the tap after it follows the link', async ({
+    browser,
+    network,
+  }) => {
+    network.hurry()
+    const context = await browser.newContext({ hasTouch: true })
+    const page = await context.newPage()
+    await page.goto(network.url('/docs/dnalogel/AreaMakerPlugin/'))
+    const name = page.locator('pre a[href*="/reference/"]').first()
+    network.meet('silent', /\/entry\.[^/]*css$/)
+    network.meet('silent', /\/reference\//)
+    await name.tap()
+    // Without the panel the link is followed
+    await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
+    network.meet(0)
+    await page.goBack()
+    network.meet('silent', /\/reference\//)
+    await name.tap()
+    const panel = page.getByRole('tooltip')
+    await expect(panel).toHaveText('没能加载出来，请检查网络连接后再试。')
+    network.meet(0)
+    await name.tap()
+    await expect(page).toHaveURL(/\/reference\//)
+    await context.close()
+  })
+
   for (const [what, silent] of [
     ['the search', /\/search-[^/]*\.js$/],
     ['the styles of the search', /\/search\.[^/]*css$/],

@@ -63,6 +63,6 @@ export function startNames(): void {
     if (type === 'focusin' && !link.matches(':focus-visible')) return
     import(/* webpackChunkName: "entry" */ '../../client/entry-panel')
       .then(({ showEntry }) => showEntry(link, type !== 'pointerover'))
-      .catch(console.warn)
+      .catch(() => isTap && link.isConnected && link.click())
   })
 }
