@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** Listens to an element of the built page, which React does not render. The handler may change at every render. */
+/**
+ * Listens to an element of the built page, which React does not render, from when what it renders is seen. The handler may
+ * change at every render.
+ */
 export function useListener<K extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   type: K,
@@ -8,7 +11,7 @@ export function useListener<K extends keyof HTMLElementEventMap>(
 ): void {
   const latest = useRef(handler)
   latest.current = handler
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: HTMLElementEventMap[K]): void => latest.current(event)
     target.addEventListener(type, listen)
     return () => target.removeEventListener(type, listen)

@@ -132,7 +132,7 @@ describe('the embedded source', () => {
     expect(titles(await ask(from, { query: '全景' }))).toEqual(['甲'])
   })
 
-  test('on a slow line counts the answer that comes first, though it has asked again', async () => {
+  test('waits longer on a slow line, once a file was late', async () => {
     jest.useFakeTimers()
     publish('v1/', ['甲'])
     const fetched = globalThis.fetch
@@ -145,7 +145,7 @@ describe('the embedded source', () => {
       return reply
     }) as never
     const answer = ask(source(), { query: '全景' })
-    await jest.advanceTimersByTimeAsync(3 * 2_100)
+    await jest.advanceTimersByTimeAsync(2_000 + 3 * 2_100)
     expect(titles(await answer)).toEqual(['甲'])
     jest.useRealTimers()
   })

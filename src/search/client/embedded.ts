@@ -3,7 +3,7 @@ import { createReader, type IndexReader } from '../engine/reader'
 import { search, type Corrector } from '../engine/search'
 import type { Answer, SearchRequest, SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
-import { fetchJson } from './fetch-json'
+import { createFetchJson } from './fetch-json'
 
 /** Comes when a query needs it first: most never do. */
 const correct: Corrector = async (query, reader) => (await import('./correction/correct')).correct(query, reader)
@@ -14,6 +14,7 @@ const correct: Corrector = async (query, reader) => (await import('./correction/
  * @param base address of the index's folder, with a slash at the end.
  */
 export function createEmbeddedSource(base: string): SearchSource {
+  const fetchJson = createFetchJson()
   const get = (path: string) => fetchJson(base + path)
   const getManifest = () => fetchJson(base + MANIFEST_FILE, 'no-cache', takeEarlyManifest())
   const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
