@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../article/code/fence'
+import { readText } from '../article/parse/text'
 import { sectionOf } from './of-page'
 import type { Problem } from '../site/types'
 import { readPages, vreoSet, type PageTree } from './page-tree'
@@ -50,7 +50,7 @@ function makeFence(root: string, page: PageTree, node: Code): Fence {
   if (meta.file !== undefined) {
     const source = path.posix.join(path.posix.dirname(page.file), meta.file)
     try {
-      lines = readFileSync(path.join(root, source), 'utf8').replace(/\r\n/g, '\n').split('\n')
+      lines = readText(path.join(root, source)).split('\n')
     } catch {
       // What is wrong with the page is told where it is compiled
       lines = []

@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import { CompileContext } from '../article/compilation'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { parseMdx } from '../article/parse/parse'
+import { normalized } from '../article/parse/text'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { Problem } from '../site/types'
 
@@ -45,7 +46,7 @@ export function readText(
   text: string,
   root: string = process.cwd(),
 ): { page: PageTree } | { problems: Problem[] } {
-  const source = text.replace(/\r\n/g, '\n')
+  const source = normalized(text)
   const { yaml = '', body } = splitFrontMatter(source)
   const context = new CompileContext({ root, file, source: body })
   const tree = parseMdx(body, context)

@@ -26,5 +26,9 @@ export function navigateToHit(url: string, words: string[] = []): void {
   if (hash !== location.hash) location.assign(href)
   markWords(words, hash)
   const target = hash ? hashTarget(hash) : document.getElementById('content')
-  target?.scrollIntoView()
+  if (!target) return
+  target.scrollIntoView()
+  // Heard, and where the next key goes on
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

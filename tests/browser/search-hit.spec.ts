@@ -18,11 +18,12 @@ test.describe('a hit', () => {
     await expect(row).toBeInViewport()
   })
 
-  test('on the same page scrolls there and marks', async ({ page }) => {
+  test('on the same page scrolls there, marks, and has the focus', async ({ page }) => {
     await searchFor(page, '全景')
     await page.keyboard.press('Enter')
     await expect(page.locator('main mark').first()).toBeVisible()
     const here = page.url()
+    await page.reload()
     await page.evaluate(() => scrollTo(0, 0))
     await openDialog(page, here)
     await inputOf(page).fill('全景')
@@ -30,6 +31,7 @@ test.describe('a hit', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('main mark').first()).toBeVisible()
     await expect(page).toHaveURL(here)
+    await expect(page.locator('main:focus, main :focus')).toBeVisible()
   })
 
   test('is a link that other tabs can open', async ({ page, context }) => {

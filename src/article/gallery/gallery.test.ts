@@ -6,11 +6,13 @@ import { tempFolder } from '../../../tests/support/temp-folder'
 const PICTURE = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoCAAMAAUAmJaQABYwAAP6igAA=', 'base64')
 const RUN = '```run\ncode: look()\nthen:\n  - text: 好\n```\n'
 
-function gallery(pages: string) {
+function gallery(pages: string, written = (text: string): string => text) {
   const handbook = `---\ntitle: 打标签\n---\n\n## 标签 [#tag]\n\n${RUN}`
   const root = tempFolder('gallery', {
     'content/demos/five-flat.webp': PICTURE,
-    'content/docs/five/flat.mdx': `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
+    'content/docs/five/flat.mdx': written(
+      `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
+    ),
     'content/docs/five/data.mdx':
       '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',
     'content/docs/five/still.mdx': '---\ntitle: 没有程序\n---\n\n文字。\n',
@@ -33,6 +35,12 @@ test('a page has its title, its picture, and a link to each of its programs', as
   expect(assets).toHaveLength(1)
   // An edit of the page shows in the gallery
   expect(dependencies.map(({ file }) => file)).toContainEqual(expect.stringContaining('flat.mdx'))
+})
+
+test('a page is the same whatever its lines end with, and with a byte order mark', async () => {
+  const { lead, body } = await gallery('five/flat')
+  const windows = await gallery('five/flat', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)
+  expect(windows.lead + windows.body).toBe(lead + body)
 })
 
 test('a topic that the handbooks have in several frameworks is one card with one picture', async () => {

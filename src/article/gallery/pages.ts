@@ -11,6 +11,7 @@ import type { JsxNode } from '../construct'
 import { resolveLink } from '../link/resolve'
 import { splitFrontMatter } from '../parse/front-matter'
 import { parseMdx } from '../parse/parse'
+import { normalized } from '../parse/text'
 
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {
@@ -47,7 +48,7 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
   const file = relative(here, `content/docs/${id}.mdx`)
   const bytes = context.read(file, node, 'gallery-page', () => 'pages 里写页面的标识，例如 five/intro，标识之间空一格')
   if (!bytes) return undefined
-  const { yaml, body } = splitFrontMatter(bytes.toString('utf8'))
+  const { yaml, body } = splitFrontMatter(normalized(bytes.toString('utf8')))
   // What is wrong with the page is told where it is compiled
   const tree = parseMdx(body, new CompileContext({ file: `content/docs/${id}.mdx`, root: context.root, source: body }))
   if (!tree) return undefined
