@@ -167,7 +167,10 @@ export class Reader {
 const describe = ({ role, name, within }: Place): string =>
   `${role}${name ? ` ${String(name)}` : ''}${within ? ` in ${describe(within)}` : ''}`
 
-/** Runs in the page. Rests what has not moved for 80 ms; a tab in the background draws no frames to wait for. */
+/**
+ * Runs in the page. Rests what is part of no animation and has not moved for 80 ms; frames are not counted, a tab in the
+ * background draws none and a busy machine none in this time.
+ */
 async function spotOf(find: () => Element[]): Promise<Spot> {
   const reach = (): Spot => {
     const element = find()[0]
@@ -182,5 +185,9 @@ async function spotOf(find: () => Element[]): Promise<Spot> {
   const before = reach()
   await new Promise((wake) => setTimeout(wake, 80))
   const now = reach()
-  return JSON.stringify(now) === JSON.stringify(before) ? now : 'moves'
+  const isAnimated = document.getAnimations().some(({ effect, playState }) => {
+    const moved = (effect as KeyframeEffect | null)?.target
+    return playState === 'running' && find()[0] !== undefined && moved?.contains(find()[0]!)
+  })
+  return !isAnimated && JSON.stringify(now) === JSON.stringify(before) ? now : 'moves'
 }
