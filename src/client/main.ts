@@ -18,6 +18,7 @@ declare const __READER_ICONS__: string
 
 // A host without redirects answers to both; a page has one address
 if (location.pathname.endsWith('/index.html')) history.replaceState(null, '', location.href.replace('/index.html', '/'))
+document.documentElement.classList.add('js')
 askFilesAnew()
 startBehaviours()
 addIcons(__READER_ICONS__)

@@ -47,6 +47,20 @@ test('without its script the search page says so', async ({ page, network }) => 
   await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
 })
 
+test('what waits for a script that hangs is told after a while, and goes on when the script comes', async ({
+  page,
+  network,
+}) => {
+  network.hurry()
+  network.meet('silent', /\/app-[^/]*\.js$/)
+  const toldToDoWithout = page.getByText('请启用 JavaScript 后使用搜索与导航。')
+  await page.goto(network.url('/search/?q=panotag'), { waitUntil: 'commit' })
+  await expect(toldToDoWithout).toBeVisible()
+  network.recover()
+  await expect(page.locator('.search-results')).toContainText('PanoTag')
+  await expect(toldToDoWithout).toBeHidden()
+})
+
 test.describe('what is never answered is said, and asked for anew while it still hangs:', () => {
   test('the entry of a name in code, by the next tap, and the tap after it follows the link', async ({
     browser,

@@ -1,6 +1,7 @@
 /** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
 import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
+import { FILE_PATIENCE_MS } from '../../site/patience'
 import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
 import { holdPresses, releasePresses } from './held-presses'
@@ -14,17 +15,15 @@ startDialogs()
 holdPresses()
 startAtTop()
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if ((target as Element).id !== 'reader') return
-    // As for readers without scripts: what cannot work does not show, links are links
-    root.classList.remove('js')
-    releasePresses()
-    warnAboutBase()
-  },
-  true,
-)
+/** As for readers without scripts: what cannot work does not show, links are links. */
+function doWithoutReader(): void {
+  root.classList.remove('js')
+  releasePresses()
+  warnAboutBase()
+}
+addEventListener('error', ({ target }) => (target as Element).id === 'reader' && doWithoutReader(), true)
+// It may hang; should it come after all, it adds the class again
+setTimeout(() => window.heldPresses && doWithoutReader(), FILE_PATIENCE_MS)
 
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}
