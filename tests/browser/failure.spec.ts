@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { listen } from '../support/local-server'
 import { errorsOf, open } from './support/boot'
@@ -32,6 +33,34 @@ test('a site served at another base says so without style sheet and scripts, and
     await page.close()
     await stop()
   }
+})
+
+for (const [what, addressOf] of [
+  ['saved to disk', () => pathToFileURL(join('public', '/docs/five/intro/index.html')).href],
+  ['whose canonical address is another page’s', () => address('/docs/')],
+] as const)
+  test(`without its script a page ${what} does not blame the base`, async ({ page }) => {
+    await page.route('**/app-*.js', (route) => route.abort())
+    await page.goto(addressOf())
+    await expect(page.locator('html')).not.toHaveClass('js')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('站点资源没有加载成功')).toHaveCount(0)
+  })
+
+test('a page change that breaks off half-way is told, and Retry shows the page', async ({ page }) => {
+  await open(page, start)
+  await page.evaluate(() => {
+    const own = document.importNode.bind(document)
+    document.importNode = <T extends Node>(node: T, deep?: boolean): T => {
+      if (node.nodeName !== 'MAIN') return own(node, deep)
+      document.importNode = own
+      throw new Error('broken off')
+    }
+  })
+  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
+  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeFocused()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
 })
 
 test('an answer that is no page is not shown as one', async ({ page }) => {

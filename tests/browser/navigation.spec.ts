@@ -135,3 +135,17 @@ test('on a host without redirects the address of a file becomes that of its page
   await page.goBack()
   await expect(page.locator('h1')).toContainText('三维空间 SDK')
 })
+
+test('a page that comes back from the back/forward cache half-way to another one shows that one', async ({ page }) => {
+  // As browsers that cannot wait with the address
+  await page.addInitScript(() => Object.defineProperty(NavigateEvent.prototype, 'cancelable', { get: () => false }))
+  await open(page, start)
+  let asked = 0
+  await page.route(`**${slow}`, (route) => ++asked === 1 || route.continue())
+  await page.locator(`.side a[href="${slow}"]`).click()
+  await expect(page).toHaveURL(slow)
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('三维空间 SDK Five')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+})
