@@ -125,6 +125,15 @@ describe('examples', () => {
     expect(errors(schema.$ref!.replace('#/components/schemas/', ''), example!)).toEqual([])
   })
 
+  test('what must be sent has no default', () => {
+    const wrong: unknown[] = []
+    JSON.stringify(reference, (_key, value: { required?: unknown; default?: unknown } | null) => {
+      if (value?.required === true && value.default !== undefined) wrong.push(value)
+      return value
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('requests: every value that the samples send is of its field’s type', () => {
     const fields = endpoints.flatMap(({ parameters, body }) => [
       ...parameters,

@@ -99,9 +99,8 @@ const standard = (field: Field): Inline => (field.default === undefined ? text('
 
 /** Description, limits and values in one line. */
 function cell(field: Field): Inline[] {
-  const { description, values = [], required } = field
+  const { description, values = [] } = field
   const parts: Inline[] = [inline([description, ...limits(field)].join('，'))]
-  if (required && field.default !== undefined) parts.push(text('，默认 '), standard(field))
   if (values.length > VALUES_IN_CELL) parts.push(text('，取值见下'))
   else
     values.forEach(([value, meaning], index) => {

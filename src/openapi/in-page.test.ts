@@ -63,6 +63,7 @@ test('tables say limits, defaults and values from the data, short enough for a p
   const pages = await Promise.all(reference.groups.map((group) => page(groupNodes(group, server))))
   const markdown = pages.map((one) => one.markdown.replace(/ \{#[^\s}]+\}/g, '')).join('\n')
   for (const said of [
+    '| `page`（必填） | `integer` | | 页码，最小 1 |',
     '| `page_size` | `integer` | `10` | 每页条数，1 到 1000 |',
     '| `app_key`（必填） | `string` | | 控制台里的 Application Id |',
     '| `observers[].position` | `number[3]` | 相机位置 |',

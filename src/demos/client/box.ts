@@ -19,7 +19,7 @@ export class DemoBox extends HTMLElement {
   readonly #stage = make('div', { className: 'demo-stage' })
   readonly #status = make('span', { className: 'demo-status', role: 'status' })
   readonly #console = new ConsoleList()
-  readonly #again = button(strings.runAgain, () => this.#start())
+  readonly #again = button(strings.run, () => this.#start())
   readonly #work = make('div', { className: 'demo-work' }, this.#stage)
   readonly #bar: HTMLElement
   readonly #editing: Editing
@@ -103,6 +103,7 @@ export class DemoBox extends HTMLElement {
   /** Runs the program as it is now, in a new frame. */
   #start(): void {
     this.#note.hidden = true
+    this.#again.textContent = strings.runAgain
     this.#console.clear()
     this.#editing.unmark()
     this.#hasFailed = false
