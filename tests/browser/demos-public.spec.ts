@@ -49,3 +49,17 @@ test.describe('on a host with a name', () => {
     await expect(shown).toContainText('在本机打开这份文档')
   })
 })
+
+test('a slash is a letter of the code, and does not open the search of the site', async ({ page }) => {
+  const path = '/docs/dnalogel/AreaMakerPlugin/'
+  await page.goto(address(path))
+  const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
+  await page.goto('about:blank')
+  await page.goto(address(path) + (await fragmentOf(id, { 'src/viewer.ts': 'const one = 1\n' })))
+  const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
+  await expect(code).toBeFocused({ timeout: 60_000 })
+  await code.press('ControlOrMeta+End')
+  await page.keyboard.type('// 说明')
+  await expect(code.locator('.cm-line').last()).toHaveText('// 说明')
+  await expect(code).toBeFocused()
+})
