@@ -7,21 +7,50 @@ function scopeOf(name: string): string {
   return `data-v-${hash.toString(16)}`
 }
 
+/** What is wrong with a component. */
+export interface VueFault {
+  /** With the file's name. */
+  message: string
+  /** Of the file, from 1. */
+  line: number
+}
+
 /**
  * Compiles a `<script setup lang="ts">` component; its styles are added to the document when it runs. Runs in Node and
  * in the browser.
  * @returns TypeScript, or what is wrong with the component.
  */
-export function compileVue(name: string, source: string): { code: string } | { faults: string[] } {
+export function compileVue(name: string, source: string): { code: string } | { faults: VueFault[] } {
   const { descriptor, errors } = parse(source, { filename: name })
   const id = scopeOf(name)
-  const styles = descriptor.styles.map(({ content, scoped = false }) =>
-    compileStyle({ source: content, filename: name, id, scoped }),
-  )
-  const faults = [...errors, ...styles.flatMap((style) => style.errors)]
-  if (faults.length > 0) return { faults: faults.map(({ message }) => `${name}: ${message}`) }
-  const { content } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' })
-  const css = JSON.stringify(styles.map(({ code }) => code).join('\n'))
+  const faultOf = (text: string, line: number): VueFault => ({ message: `${name}: ${text}`, line })
+  const faults = errors.map((error) => faultOf(error.message, 'loc' in error ? (error.loc?.start.line ?? 1) : 1))
+  const styles = descriptor.styles.map(({ content, scoped = false, loc }) => {
+    const { code, errors: wrong } = compileStyle({ source: content, filename: name, id, scoped })
+    // PostCSS counts from where the block begins
+    for (const { message } of wrong) {
+      const [, line = '1', text = message] = /:(\d+):\d+: (.*)/.exec(message) ?? []
+      faults.push(faultOf(text, loc.start.line + Number(line) - 1))
+    }
+    return code
+  })
+  if (faults.length > 0) return { faults }
+  let content: string
+  try {
+    ;({ content } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' }))
+  } catch (error) {
+    // Babel counts from where the block begins; a drawing of the place follows, which the editor shows
+    const [text = '', line = '1'] = /^.*\((\d+):\d+\)/.exec((error as Error).message) ?? [(error as Error).message]
+    return {
+      faults: [
+        faultOf(
+          text.replace('[vue/compiler-sfc] ', ''),
+          (descriptor.scriptSetup?.loc.start.line ?? 1) + Number(line) - 1,
+        ),
+      ],
+    }
+  }
+  const css = JSON.stringify(styles.join('\n'))
   const code = [
     content,
     `Object.assign(component, { __scopeId: '${id}' })`,

@@ -1,14 +1,13 @@
 import type { Place } from '../messages'
 
-/** A fault of a text that could not be made a module of, at its place. */
-export class FaultAt extends SyntaxError {
-  override readonly name = 'SyntaxError'
-
+/** A fault of a program's text, at its place. */
+export class FaultAt extends Error {
   /** @param message with the file's name */
   constructor(
     message: string,
     readonly place: Place,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }

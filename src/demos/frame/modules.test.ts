@@ -13,3 +13,30 @@ test.each([
     place: { file: 'src/tags.json', line },
   })
 })
+
+test.each([
+  ['./nothing', 'src/main.ts 引用了 ./nothing，这个示例里没有这个文件'],
+  ['no-such-package', 'src/main.ts 引用了 no-such-package：没有取到，或者这里没有这个包'],
+])('an import of %s, which leads nowhere, is told with its place', async (id, message) => {
+  const files = { 'src/main.ts': `const one = 1\nimport { run } from '${id}'\nrun(one)\n` }
+  const modules = new Modules({ files, sdk: 'five' } as unknown as ToFrame, 'file:///nowhere')
+  await expect(modules.addressOf('src/main.ts')).rejects.toMatchObject({
+    message,
+    place: { file: 'src/main.ts', line: 2 },
+  })
+})
+
+const component = (script: string, template: string, style = ''): string =>
+  `<script setup lang="ts">\nconst one = 1\n${script}\n</script>\n\n<template>${template}</template>\n\n<style scoped>\n${style}\n</style>\n`
+
+test.each([
+  ['script', component('const = 2', '<p />'), 'src/App.vue: Unexpected token (3:6)', 3],
+  ['template', component('', '<p>{{ one }</p>'), 'src/App.vue: Interpolation end sign was not found.', 6],
+  ['style', component('', '<p />', 'p { color: red'), 'src/App.vue: Unclosed block', 9],
+])('a mistake in the %s of a component is told with its place', async (_part, text, message, line) => {
+  const modules = new Modules({ files: { 'src/App.vue': text } } as unknown as ToFrame, '')
+  await expect(modules.addressOf('src/App.vue')).rejects.toMatchObject({
+    message: expect.stringContaining(message),
+    place: { file: 'src/App.vue', line },
+  })
+})

@@ -3,7 +3,7 @@ import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { transform, type Transform } from 'sucrase'
 import { frame as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
-import type { ToFrame } from '../messages'
+import type { Place, ToFrame } from '../messages'
 import { FaultAt } from './fault'
 import { moduleOf } from './names'
 
@@ -34,7 +34,10 @@ async function javascript(file: string, text: string): Promise<string> {
   let [code, isJsx] = [text, /\.[jt]sx$/.test(file)]
   if (file.endsWith('.vue')) {
     const compiled = (await import('../vue')).compileVue(file, text)
-    if ('faults' in compiled) throw new SyntaxError(compiled.faults.join('\n'))
+    if ('faults' in compiled) {
+      const { faults } = compiled
+      throw new FaultAt(faults.map(({ message }) => message).join('\n'), { file, line: faults[0]!.line })
+    }
     code = compiled.code
     isJsx = false
   }
@@ -56,6 +59,12 @@ function checkJson(file: string, text: string): void {
   throw new FaultAt(fill(strings.json, { ...place, column: before.at(-1)!.length + 1 }), place)
 }
 
+/** Where a text imports something: what is made of a component has other lines. */
+const placeOfImport = (id: string, file: string, text: string): Place => ({
+  file,
+  line: text.split('\n').findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1,
+})
+
 /** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
 export class Modules {
   readonly #made = new Map<string, Promise<string>>()
@@ -70,7 +79,7 @@ export class Modules {
    * @param file path in the project
    * @param importers files on the way to it
    * @returns the address of its module
-   * @throws SyntaxError with file and place; Error for an import that leads nowhere, or in a circle
+   * @throws FaultAt for a text that is no module and for an import that leads nowhere; Error for imports in a circle
    */
   async addressOf(file: string, importers: readonly string[] = []): Promise<string> {
     if (importers.includes(file)) throw new Error(fill(strings.circle, { files: [...importers, file].join(' → ') }))
@@ -90,23 +99,23 @@ export class Modules {
       // Without `n`, which the lexer makes with `eval`; of a dynamic import the quotes are part of it
       const [, quote = '', id] = /^(['"]?)([^'"`\s]+)\1$/.exec(code.slice(start, end)) ?? []
       if (id === undefined || id === 'import.meta') continue
-      edits.push({ start, end, address: quote + (await this.#import(id, file, path)) + quote })
+      edits.push({ start, end, address: quote + (await this.#import(id, placeOfImport(id, file, text), path)) + quote })
     }
     let linked = code
     for (const { start, end, address } of edits.reverse()) linked = linked.slice(0, start) + address + linked.slice(end)
     return moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file)
   }
 
-  #import(id: string, from: string, path: readonly string[]): Promise<string> {
+  #import(id: string, from: Place, path: readonly string[]): Promise<string> {
     if (!id.startsWith('.')) return this.#package(id, from)
-    const target = resolved(id, from)
+    const target = resolved(id, from.file)
     const found = CANDIDATES.map((more) => target + more).find((file) => file in this.program.files)
-    if (found === undefined) throw new Error(fill(strings.noFile, { from, id }))
+    if (found === undefined) throw new FaultAt(fill(strings.noFile, { from: from.file, id }), from)
     return this.addressOf(found, path)
   }
 
   /** A package's module exports everything as one object: what it has is asked of the package itself. */
-  #package(id: string, from: string): Promise<string> {
+  #package(id: string, from: Place): Promise<string> {
     let made = this.#made.get(id)
     if (made) return made
     const address = `${this.base}/sdk/${this.program.sdk}/${id}`
@@ -116,7 +125,7 @@ export class Modules {
         if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
         all = ((await import(`${address}.js`)) as { default: object }).default
       } catch (error) {
-        throw new Error(fill(strings.noPackage, { from, id }), { cause: error })
+        throw new FaultAt(fill(strings.noPackage, { from: from.file, id }), from, { cause: error })
       }
       const names = Object.keys(all).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name))
       const exported = names.map(

@@ -32,7 +32,7 @@ function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
         const text = texts.get(file) ?? ''
         if (file.endsWith('.vue')) {
           const compiled = compileVue(file, text)
-          if ('faults' in compiled) return { errors: compiled.faults.map((fault) => ({ text: fault })) }
+          if ('faults' in compiled) return { errors: compiled.faults.map(({ message }) => ({ text: message })) }
           return { contents: compiled.code, loader: 'ts', resolveDir: root }
         }
         const contents = text.replace(START, 'await window.atStart?.()')
