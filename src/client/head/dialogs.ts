@@ -31,8 +31,8 @@ function onKey(event: KeyboardEvent): void {
   const { key, code, shiftKey } = event
   if (event.isComposing || event.defaultPrevented || event.altKey) return
   const command = event.ctrlKey || event.metaKey
-  // Some layouts have the slash on Shift
-  const slash = key === '/' && !command && !(event.target as Element).closest?.(FIELDS)
+  // Some layouts have the slash on Shift; the path begins at the field, also in a shadow tree
+  const slash = key === '/' && !command && !(event.composedPath()[0] as Element).closest?.(FIELDS)
   // Of a layout without Latin letters by its place
   const isK = key === 'k' || key === 'K' || (code === 'KeyK' && key > '~')
   if (!slash && !(command && !shiftKey && isK)) return

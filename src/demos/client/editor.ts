@@ -39,8 +39,6 @@ export class Editor {
     // The editor's styles are constructed sheets in a shadow tree only; as elements the page's policy refuses them
     const code = make('div', { className: 'demo-code' })
     const root = code.attachShadow({ mode: 'open' })
-    // From outside a shadow tree its field is not seen: there a slash opens the search of the site
-    root.addEventListener('keydown', (event) => (event as KeyboardEvent).key === '/' && event.stopPropagation())
     this.#view = new EditorView({ root, parent: root })
     const head = make('div', { className: 'demo-files' }, this.#choice)
     head.append(button(strings.find, () => openSearchPanel(this.#view)))
