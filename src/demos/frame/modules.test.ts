@@ -26,6 +26,44 @@ test.each([
   })
 })
 
+test.each([
+  ['one', "import { one, nothing } from './other'\none(nothing)\n", 'nothing', './other', 1],
+  [
+    'another name',
+    "import { one } from './other'\nimport {\n  nothing as two,\n} from './other'\none(two)\n",
+    'nothing',
+    './other',
+    3,
+  ],
+  ['none of its own', "import { one } from './other'\nimport all from './other'\none(all)\n", 'default', './other', 2],
+  [
+    'one of a module that passes on',
+    "import { one } from './index'\nimport { two } from './index'\none(two)\n",
+    'two',
+    './index',
+    2,
+  ],
+])('an import of a name that is not exported (%s) is told with its place', async (_what, text, name, id, line) => {
+  const files = {
+    'src/main.ts': text,
+    'src/other.ts': 'export const one = 1\n',
+    'src/index.ts': "export * from './other'\n",
+  }
+  const modules = new Modules({ files } as unknown as ToFrame, '')
+  await expect(modules.addressOf('src/main.ts')).rejects.toMatchObject({
+    message: `src/main.ts 要从 ${id} 引用 ${name}，那里没有导出它`,
+    place: { file: 'src/main.ts', line },
+  })
+})
+
+test('files that import each other are told with the place where the circle closes', async () => {
+  const files = { 'src/main.ts': "import './one'\n", 'src/one.ts': "const one = 1\nimport './main'\n" }
+  await expect(new Modules({ files } as unknown as ToFrame, '').addressOf('src/main.ts')).rejects.toMatchObject({
+    message: '文件互相引用成了环：src/main.ts → src/one.ts → src/main.ts',
+    place: { file: 'src/one.ts', line: 2 },
+  })
+})
+
 const component = (script: string, template: string, style = ''): string =>
   `<script setup lang="ts">\nconst one = 1\n${script}\n</script>\n\n<template>${template}</template>\n\n<style scoped>\n${style}\n</style>\n`
 

@@ -59,15 +59,35 @@ function checkJson(file: string, text: string): void {
   throw new FaultAt(fill(strings.json, { ...place, column: before.at(-1)!.length + 1 }), place)
 }
 
-/** Where a text imports something: what is made of a component has other lines. */
-const placeOfImport = (id: string, file: string, text: string): Place => ({
-  file,
-  line: text.split('\n').findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1,
-})
+/** Where a text imports something, or one name of it: what is made of a component has other lines. */
+function placeOfImport(id: string, file: string, text: string, name = id): Place {
+  const statements = text.split(/^(?=[ \t]*(?:im|ex)port\b)/m)
+  const isOf = (one: string): boolean => [`'${id}'`, `"${id}"`].some((quoted) => one.includes(quoted))
+  const at = statements.findIndex((one) => isOf(one) && one.includes(name))
+  // What a compiler adds is nowhere
+  const before = at < 0 ? '' : statements.slice(0, at).join('') + statements[at]!.split(name)[0]!
+  return { file, line: before.split('\n').length }
+}
+
+/** What a statement takes from another module: names there, and what is written for each. */
+function namesTaken(statement: string): (readonly [name: string, written: string])[] {
+  const text = statement.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+  const inBraces = /\{([^}]*)\}/.exec(text)?.[1]?.split(',') ?? []
+  const names = inBraces.flatMap((one) => /^\s*([^\s'"]+)/.exec(one)?.[1] ?? [])
+  const whole = /^import\s+([^\s{*('",]+)/.exec(text)?.[1]
+  return [...(whole === undefined ? [] : [['default', whole] as const]), ...names.map((name) => [name, name] as const)]
+}
+
+/** A module made of a file or a package. */
+interface Made {
+  address: string
+  /** What it exports. */
+  names: ReadonlySet<string>
+}
 
 /** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
 export class Modules {
-  readonly #made = new Map<string, Promise<string>>()
+  readonly #made = new Map<string, Promise<Made>>()
 
   /** @param base address of the folder with `sdk/`, without a slash at the end */
   constructor(
@@ -77,52 +97,72 @@ export class Modules {
 
   /**
    * @param file path in the project
-   * @param importers files on the way to it
    * @returns the address of its module
-   * @throws FaultAt for a text that is no module and for an import that leads nowhere; Error for imports in a circle
+   * @throws FaultAt for a text that is no module, for an import that leads nowhere or in a circle, and for one of a name
+   *   that is not exported
    */
-  async addressOf(file: string, importers: readonly string[] = []): Promise<string> {
-    if (importers.includes(file)) throw new Error(fill(strings.circle, { files: [...importers, file].join(' → ') }))
+  async addressOf(file: string): Promise<string> {
+    return (await this.#file(file, [file])).address
+  }
+
+  /** @param path files on the way to it, and itself */
+  #file(file: string, path: readonly string[]): Promise<Made> {
     let made = this.#made.get(file)
-    if (!made) this.#made.set(file, (made = this.#make(file, [...importers, file])))
+    if (!made) this.#made.set(file, (made = this.#make(file, path)))
     return made
   }
 
-  async #make(file: string, path: readonly string[]): Promise<string> {
+  async #make(file: string, path: readonly string[]): Promise<Made> {
     const text = this.program.files[file] ?? ''
-    if (file.endsWith('.css')) return (addStyle(text), moduleOf('', file))
-    if (file.endsWith('.json')) return (checkJson(file, text), moduleOf(`export default ${text}`, file))
+    const names = new Set<string>()
+    if (file.endsWith('.css')) return (addStyle(text), { address: moduleOf('', file), names })
+    if (file.endsWith('.json')) {
+      checkJson(file, text)
+      return { address: moduleOf(`export default ${text}`, file), names: names.add('default') }
+    }
     const code = await javascript(file, text)
     await init
     const edits: { start: number; end: number; address: string }[] = []
-    for (const { s: start, e: end } of parse(code, file)[0]) {
+    const [imports, exports] = parse(code, file)
+    for (const { n } of exports) names.add(n)
+    for (const { s: start, e: end, ss } of imports) {
       // Without `n`, which the lexer makes with `eval`; of a dynamic import the quotes are part of it
       const [, quote = '', id] = /^(['"]?)([^'"`\s]+)\1$/.exec(code.slice(start, end)) ?? []
       if (id === undefined || id === 'import.meta') continue
-      edits.push({ start, end, address: quote + (await this.#import(id, placeOfImport(id, file, text), path)) + quote })
+      const made = await this.#import(id, placeOfImport(id, file, text), path)
+      const statement = code.slice(ss, start)
+      for (const [name, written] of namesTaken(statement))
+        if (!made.names.has(name)) {
+          const message = fill(strings.noExport, { from: file, id, name })
+          throw new FaultAt(message, placeOfImport(id, file, text, written))
+        }
+      if (/^export\s*\*\s*from/.test(statement)) for (const name of made.names) names.add(name)
+      edits.push({ start, end, address: quote + made.address + quote })
     }
     let linked = code
     for (const { start, end, address } of edits.reverse()) linked = linked.slice(0, start) + address + linked.slice(end)
-    return moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file)
+    return { address: moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file), names }
   }
 
-  #import(id: string, from: Place, path: readonly string[]): Promise<string> {
+  #import(id: string, from: Place, path: readonly string[]): Promise<Made> {
     if (!id.startsWith('.')) return this.#package(id, from)
     const target = resolved(id, from.file)
     const found = CANDIDATES.map((more) => target + more).find((file) => file in this.program.files)
     if (found === undefined) throw new FaultAt(fill(strings.noFile, { from: from.file, id }), from)
-    return this.addressOf(found, path)
+    const further = [...path, found]
+    if (path.includes(found)) throw new FaultAt(fill(strings.circle, { files: further.join(' → ') }), from)
+    return this.#file(found, further)
   }
 
   /** A package's module exports everything as one object: what it has is asked of the package itself. */
-  #package(id: string, from: Place): Promise<string> {
+  #package(id: string, from: Place): Promise<Made> {
     let made = this.#made.get(id)
     if (made) return made
     const address = `${this.base}/sdk/${this.program.sdk}/${id}`
-    const make = async (): Promise<string> => {
+    const make = async (): Promise<Made> => {
       let all: object
       try {
-        if (id.endsWith('.css')) return (await addSheet(address), moduleOf('', id))
+        if (id.endsWith('.css')) return (await addSheet(address), { address: moduleOf('', id), names: new Set() })
         all = ((await import(`${address}.js`)) as { default: object }).default
       } catch (error) {
         throw new FaultAt(fill(strings.noPackage, { from: from.file, id }), from, { cause: error })
@@ -132,10 +172,8 @@ export class Modules {
         (name, index) => `const $${index}=all[${JSON.stringify(name)}];export{$${index} as ${name}};`,
       )
       const main = 'default' in all ? 'all.default' : 'all'
-      return moduleOf(
-        `import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`,
-        id,
-      )
+      const code = `import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`
+      return { address: moduleOf(code, id), names: new Set([...names, 'default']) }
     }
     this.#made.set(id, (made = make()))
     return made

@@ -57,6 +57,7 @@ export const editorPhrases = {
 export const frame = {
   circle: '文件互相引用成了环：{files}',
   noFile: '{from} 引用了 {id}，这个示例里没有这个文件',
+  noExport: '{from} 要从 {id} 引用 {name}，那里没有导出它',
   json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
   noPackage: '{from} 引用了 {id}：没有取到，或者这里没有这个包',
 } as const
