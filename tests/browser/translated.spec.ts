@@ -66,3 +66,23 @@ test('in a translated page the editor of a program shows the file that is chosen
   await choice.selectOption({ index: 1 })
   await expect(page.getByRole('textbox', { name: 'src/main.ts 的代码' })).toContainText('import')
 })
+
+test('in a translated page a program that does not start is said not to, and what it writes stays as it is', async ({
+  page,
+}) => {
+  // The last wait that began ends when the test says so
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    const held = (task: () => void, ms = 0) =>
+      ms === 20_000 ? Object.assign(window, { endWait: task }) : wait(task, ms)
+    window.setTimeout = held as typeof setTimeout
+  })
+  await page.route(/run\/frame\/$/, () => undefined)
+  await page.goto(address('/docs/dnalogel/AreaMakerPlugin/'))
+  await page.getByRole('button', { name: '运行：最小示例' }).click()
+  const status = page.locator('.demo-status')
+  await status.evaluate((words) => (words.textContent = 'Translated'))
+  await page.evaluate(() => (window as never as { endWait: () => void }).endWait())
+  await expect(status).toHaveText('还没有启动。请检查网络连接，再按“再次运行”')
+  await expect(page.locator('.demo-console')).toHaveAttribute('translate', 'no')
+})

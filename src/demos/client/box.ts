@@ -25,6 +25,8 @@ export class DemoBox extends HTMLElement {
   readonly #editing: Editing
   #frame: HTMLIFrameElement | undefined
   #listening = new AbortController()
+  /** Not by its status: the browser's translator may have changed the words. */
+  #isHeard = false
   #hasFailed = false
   #isMarked = false
   #shared: Changes | undefined
@@ -106,6 +108,7 @@ export class DemoBox extends HTMLElement {
     this.#again.textContent = strings.runAgain
     this.#console.clear()
     this.#editing.unmark()
+    this.#isHeard = false
     this.#hasFailed = false
     this.#isMarked = false
     this.#status.textContent = strings.starting
@@ -124,7 +127,7 @@ export class DemoBox extends HTMLElement {
 
   /** Says that nothing was heard of the program yet. It may come. */
   #tellLate(): void {
-    if (this.#status.textContent !== strings.starting) return
+    if (this.#isHeard) return
     this.#status.textContent = strings.startLate
     this.#again.hidden = false
   }
@@ -136,9 +139,11 @@ export class DemoBox extends HTMLElement {
       const { sdk, entry, html, files } = this.program
       const sent: ToFrame = { sdk, entry, html, files: this.#editing.files ?? files }
       frame.postMessage(sent, '*')
-    } else if (data.kind === 'line') {
-      this.#write(data)
-    } else if (!this.#isMarked) this.#status.textContent = strings.started
+      return
+    }
+    this.#isHeard = true
+    if (data.kind === 'line') this.#write(data)
+    else if (!this.#isMarked) this.#status.textContent = strings.started
   }
 
   /**

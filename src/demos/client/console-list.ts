@@ -12,6 +12,8 @@ export class ConsoleList {
     hidden: true,
     role: 'log',
     ariaLabel: strings.console,
+    // What a program writes is code: the words that an error is looked up by
+    translate: false,
     // Not every browser lets the keyboard scroll what cannot be focused
     tabIndex: 0,
   })
