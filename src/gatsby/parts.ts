@@ -9,7 +9,6 @@ import { referenceNames } from '../reference/names'
 import { sdkChanges } from './sdk-changes'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
-import { digestOfFolders } from './digest'
 import type { Doc } from './types'
 
 interface DocParts {
@@ -36,12 +35,8 @@ export function partsOf(root: string, doc: Doc, docs: Doc[]): DocParts {
   return { input: {}, problems: [] }
 }
 
-let read: { key: string; bundled: ReturnType<typeof bundle> } | undefined
-
 function openapiParts(root: string, doc: Doc): DocParts {
-  const key = digestOfFolders(root, [OPENAPI_FOLDER])
-  if (read?.key !== key) read = { key, bundled: bundle(root) }
-  const { document, problems } = read.bundled
+  const { document, problems } = bundle(root)
   // Said once for all the pages that are made of it
   if (!document) return { input: { parts: NOTHING }, problems: doc.id === 'openapi/index' ? problems : [] }
   const reference = referenceOf(document)

@@ -33,7 +33,25 @@ interface Reference {
  * @returns the whole document, with mistakes of shape and references that lead nowhere at their file and line; with any
  * of them there is no document.
  */
-export function bundle(root: string): { document?: SourceDocument; problems: Problem[] } {
+export function bundle(root: string): Bundled {
+  const texts = descriptionFiles(root).map((name): [string, string] => [
+    name,
+    readFileSync(join(root, OPENAPI_FOLDER, name), 'utf8'),
+  ])
+  const key = JSON.stringify(texts)
+  if (last?.key !== key) last = { key, bundled: putTogether(texts) }
+  return last.bundled
+}
+
+interface Bundled {
+  document?: SourceDocument
+  problems: Problem[]
+}
+
+/** A dozen pages and two files are made of one reading. */
+let last: { key: string; bundled: Bundled } | undefined
+
+function putTogether(texts: [name: string, text: string][]): Bundled {
   const problems: Problem[] = []
   const files = new Map<string, File>()
   const report = (name: string, line: number, message: string, remedy: string): void => {
@@ -47,8 +65,8 @@ export function bundle(root: string): { document?: SourceDocument; problems: Pro
       remedy,
     })
   }
-  for (const name of descriptionFiles(root)) {
-    const yaml = readYaml(readFileSync(join(root, OPENAPI_FOLDER, name), 'utf8'))
+  for (const [name, text] of texts) {
+    const yaml = readYaml(text)
     if (yaml.fault) report(name, yaml.fault.line, yaml.fault.message, yaml.fault.remedy)
     else files.set(name, { yaml, value: yaml.document.toJS() as Tree })
   }
