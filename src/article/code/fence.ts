@@ -47,8 +47,10 @@ export function parseFence(language: string | null | undefined, meta: string | n
     unknown: [],
   }
   for (const [whole, ranges, key, value, word] of (meta ?? '').matchAll(TOKEN)) {
-    if (ranges) fence.marked = parseRanges(ranges)
-    else if (key) readPair(fence, key, value ?? '', whole)
+    if (ranges) {
+      fence.marked = parseRanges(ranges)
+      if (!fence.marked.size) fence.unknown.push(whole)
+    } else if (key) readPair(fence, key, value ?? '', whole)
     else if (word === 'diff') fence.diff = true
     else if (word === 'wrap') fence.wrap = true
     else if (word === 'continue') fence.continues = true

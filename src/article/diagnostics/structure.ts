@@ -57,7 +57,7 @@ function unclosedCode(node: Code, written: string, context: CompileContext): voi
 
 function calloutFaults(node: Nodes & { name: string }, written: string, context: CompileContext): void {
   const [colons = ''] = /^:{3,}/.exec(written) ?? []
-  if (/^:{3,}[\w-]+(?:\[[^\]\n]*\])?[ \t]+\S/.test(written))
+  if (/^[ \t]*\S/.test(written.replace(/^:{3,}[\w-]+(?:\[.*\])?/, '')))
     context.problem(
       'leftover-markdown',
       node,

@@ -8,7 +8,7 @@ import { runButton } from '../program/render'
 
 /** @returns what the picture shows, in words: `alt`, or the caption without its number. */
 const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
-  alt ?? caption.replace(/^图\s*\d+[\s\u3000]*/, '')
+  (alt ?? caption.replace(/^图\s*\d+[\s\u3000]*/, '')).trim()
 
 /**
  * `<Figure file alt caption zoom run>`: an SVG goes into the page and follows the colour mode; a picture keeps its size.

@@ -87,6 +87,13 @@ describe('links and pictures', () => {
       '没有说明文字',
       'alt="…"',
     ],
+    [
+      'an alt of spaces',
+      { [at('img/a.svg')]: SVG, [PAGE]: page('<Figure file="./img/a.svg" alt=" " />') },
+      ':6',
+      '没有说明文字',
+      'alt="…"',
+    ],
     ['a picture that nobody shows', { [at('img/unused.svg')]: SVG }, at('img/unused.svg'), '没有页面用到', '删掉它'],
     ['another case', { [at('img/a.svg')]: SVG, [PAGE]: page('![甲](./img/A.svg)') }, ':6', '找不到文件', './img/a.svg'],
   ])
