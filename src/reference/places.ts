@@ -13,7 +13,10 @@ interface Named {
   name: string
   own?: string
   entry: string
+  /** Section that teaches it; of a member without one, its owner's. */
   learn: string | undefined
+  /** Whether the section is its own. */
+  isTaught: boolean
 }
 
 /** All public names in order; one that is a member, or in a namespace, with what it is called by itself. */
@@ -23,19 +26,20 @@ const allNames = (references: PackageReference[]): Named[] =>
       const { name, learn } = symbol
       const own = name.replace(/^.*\./, '')
       return [
-        { name, ...(own !== name && { own }), entry: entryOf(reference, symbol), learn },
+        { name, ...(own !== name && { own }), entry: entryOf(reference, symbol), learn, isTaught: Boolean(learn) },
         ...symbol.members.map((member) => ({
           name: `${name}.${member.name}`,
           own: member.name,
           entry: entryOf(reference, symbol, member),
-          learn: member.learn,
+          learn: member.learn ?? learn,
+          isTaught: Boolean(member.learn),
         })),
       ]
     }),
   )
 
 /** Of names that are called alike by themselves, a member of `Five` is meant, else one that is taught, else the first. */
-const weight = ({ name, learn }: Named): number => (name.startsWith('Five.') ? 2 : 0) + (learn ? 1 : 0)
+const weight = ({ name, isTaught }: Named): number => (name.startsWith('Five.') ? 2 : 0) + (isTaught ? 1 : 0)
 
 /** @returns the names that are meant by what they are called by themselves. */
 function leadingNames(names: Named[]): Set<Named> {
@@ -63,13 +67,13 @@ export function namePlaces(references: PackageReference[]): Map<string, PlacedNa
   }
 
   for (const named of names) {
-    const { name, own, entry } = named
+    const { name, own, entry, isTaught } = named
     const learn = named.learn === entry ? undefined : named.learn
     const leads = leading.has(named)
     place(name, 'entry', entry)
     place(name, 'taught', learn)
     place(own, leads ? 'ownEntry' : 'otherOwn', entry)
-    if (leads) place(own, 'ownTaught', learn)
+    if (leads && isTaught) place(own, 'ownTaught', learn)
   }
   return places
 }
