@@ -10,12 +10,21 @@ export interface Place {
   line: number
 }
 
-/**
- * From the frame: it listens; a line of its console, of an error with the lines of the project that it went through, the
- * innermost first; the main module has been run.
- */
-export type FromFrame =
-  { kind: 'ready' } | { kind: 'line'; level: Level; text: string; places: Place[] } | { kind: 'started' }
+/** Lines that a console holds; older ones go. */
+export const MOST_LINES = 100
+
+/** A line of the console. */
+export interface Line {
+  level: Level
+  text: string
+  /** Of an error: the lines of the project that it went through, the innermost first. */
+  places: Place[]
+  /** How often it was written in a row. */
+  count: number
+}
+
+/** From the frame: it listens; lines of its console, the oldest first; the main module has been run. */
+export type FromFrame = { kind: 'ready' } | { kind: 'lines'; lines: Line[] } | { kind: 'started' }
 
 /** From the page, once: what is to be run. */
 export type ToFrame = Pick<Program, 'sdk' | 'entry' | 'html' | 'files'>

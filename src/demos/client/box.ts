@@ -1,7 +1,7 @@
 import { make } from '../../client/make'
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
-import type { FromFrame, Place, ToFrame } from '../messages'
+import type { FromFrame, Line, Place, ToFrame } from '../messages'
 import { late } from '../../client/import-anew'
 import type { Program } from '../project/program'
 import { sharedIn, type Changes } from '../share'
@@ -30,7 +30,9 @@ export class DemoBox extends HTMLElement {
   #hasFailed = false
   #isMarked = false
   #shared: Changes | undefined
-  readonly #note = make('p', { className: 'demo-note' }, strings.sharedNote)
+  /** What holds the article and the columns beside it. */
+  #shell: Element | null = null
+  readonly #note = make('p', { className: 'demo-note' })
 
   /**
    * @param base address of the folder with the frame, with a slash at the end
@@ -45,7 +47,7 @@ export class DemoBox extends HTMLElement {
     this.#again.hidden = true
     this.#editing = new Editing({
       address: `${base}editor.js`,
-      program: () => ({ ...program, files: { ...program.files, ...this.#shared } }),
+      program: () => this.#withShared(program),
       onRun: () => this.#start(),
       onFailure: () => (this.#status.textContent = strings.editFailed),
       onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
@@ -92,14 +94,27 @@ export class DemoBox extends HTMLElement {
     if (this.#shared) void this.#editing.toggle()
     else this.#start()
     this.#note.hidden = !this.#shared
+    this.#shell = this.closest('.shell')
+    this.#note.textContent = fill(strings.sharedNote, { files: Object.keys(this.#shared ?? {}).join('、') })
   }
 
   disconnectedCallback(): void {
+    this.#shell?.classList.remove('has-editor')
     this.#listening.abort()
     this.#editing.close()
     this.#frame?.remove()
     this.#frame = undefined
     this.#place.hidden = false
+  }
+
+  /** What somebody has sent is shown first, whichever files it is in: the reader is to see all of it. */
+  #withShared(program: Program): Program {
+    const { files, shown } = program
+    return {
+      ...program,
+      files: { ...files, ...this.#shared },
+      shown: [...new Set([...Object.keys(this.#shared ?? {}), ...shown])],
+    }
   }
 
   /** Runs the program as it is now, in a new frame. */
@@ -142,31 +157,38 @@ export class DemoBox extends HTMLElement {
       return
     }
     this.#isHeard = true
-    if (data.kind === 'line') this.#write(data)
-    else if (!this.#isMarked) this.#status.textContent = strings.started
+    if (data.kind === 'lines') {
+      this.#console.add(data.lines, (line) => this.#linkOf(line))
+      for (const line of data.lines) if (line.level === 'error') this.#tellError(line)
+    } else if (!this.#isMarked) this.#status.textContent = strings.started
+  }
+
+  /** The innermost line of an error that can be edited. */
+  #placeOf({ level, places }: Line): Place | undefined {
+    return level === 'error' ? places.find(({ file }) => this.program.shown.includes(file)) : undefined
+  }
+
+  /** An error's line in the console leads to its place. */
+  #linkOf(line: Line): Node | undefined {
+    const place = this.#placeOf(line)
+    if (!place) return undefined
+    const goTo = button(`${place.file}:${place.line}`, () => void this.#goTo(place, line.text))
+    goTo.ariaLabel = fill(strings.goTo, { file: place.file, line: place.line })
+    return goTo
   }
 
   /**
-   * An error's line leads to its place. The first of a run that has one goes there at once and is told beside the
-   * program's name: on a phone the console is below the picture.
+   * The first error of a run, and the first one that has a place, is gone to at once and told beside the program's name:
+   * on a phone the console is below the picture. Those that follow leave the reader alone.
    */
-  #write({ level, text, places }: FromFrame & { kind: 'line' }): void {
-    const place = places.find(({ file }) => this.program.shown.includes(file))
-    if (!place || level !== 'error') {
-      this.#console.add(level, text)
-      if (level !== 'error') return
-    } else {
-      const { file, line } = place
-      const goTo = button(`${file}:${line}`, () => void this.#goTo(place, text))
-      goTo.ariaLabel = fill(strings.goTo, { file, line: String(line) })
-      this.#console.add(level, text, ' ', goTo)
-      if (!this.#isMarked && this.#editing.isOpen) this.#editing.mark(place, text)
-    }
-    if (!this.#hasFailed || (place && !this.#isMarked))
-      this.#status.textContent = fill(strings.failed, { message: text.replace(/\n[^]*/, '') })
+  #tellError(line: Line): void {
+    const place = this.#placeOf(line)
+    if (this.#hasFailed && (!place || this.#isMarked)) return
+    if (place && this.#editing.isOpen) this.#editing.mark(place, line.text)
+    this.#status.textContent = fill(strings.failed, { message: line.text.replace(/\n[^]*/, '') })
     this.#hasFailed = true
     this.#again.hidden = false
-    this.#isMarked ||= place !== undefined
+    this.#isMarked = place !== undefined
     this.#console.element.scrollIntoView({ block: 'nearest' })
     // Where not both are in view, the message beside the name is
     this.#bar.scrollIntoView({ block: 'nearest' })
@@ -190,6 +212,7 @@ export class DemoBox extends HTMLElement {
   #showEditor(editor: HTMLElement, isOpen: boolean): void {
     if (!editor.isConnected) this.#stage.before(editor)
     this.#work.classList.toggle('is-editing', isOpen)
+    this.#shell?.classList.toggle('has-editor', isOpen)
     // Code and picture in one view
     if (isOpen) this.scrollIntoView({ block: 'nearest' })
     this.#again.hidden = !isOpen

@@ -1,35 +1,49 @@
-import { demo as strings } from '../../site/strings/demo'
-import type { Level } from '../messages'
 import { make } from '../../client/make'
-
-/** Older lines go: a program may write one for each frame. */
-const MOST = 100
+import { demo as strings } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
+import { MOST_LINES, type Line } from '../messages'
 
 /** Lines that the program writes, the newest at the bottom; hidden until there is one. */
 export class ConsoleList {
-  readonly element = make('div', {
-    className: 'demo-console',
-    hidden: true,
-    role: 'log',
-    ariaLabel: strings.console,
-    // What a program writes is code: the words that an error is looked up by
-    translate: false,
-    // Not every browser lets the keyboard scroll what cannot be focused
-    tabIndex: 0,
-  })
+  readonly #lines = make('div')
+  readonly element = make(
+    'div',
+    {
+      className: 'demo-console',
+      hidden: true,
+      role: 'log',
+      ariaLabel: strings.console,
+      // What a program writes is code: the words that an error is looked up by
+      translate: false,
+      // Not every browser lets the keyboard scroll what cannot be focused
+      tabIndex: 0,
+    },
+    this.#lines,
+  )
+  #last: (Pick<Line, 'level' | 'text' | 'count'> & { counter: Text }) | undefined
 
-  /** @param more stands behind the text */
-  add(level: Level, text: string, ...more: (Node | string)[]): void {
-    const { element } = this
-    element.hidden = false
-    const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4
-    element.append(make('pre', { className: level }, text, ...more))
-    if (element.childElementCount > MOST) element.firstElementChild!.remove()
-    if (isAtEnd) element.scrollTop = element.scrollHeight
+  /** @param linkOf what stands behind the text of a line */
+  add(lines: readonly Line[], linkOf: (line: Line) => Node | undefined): void {
+    this.element.hidden = false
+    const added: Node[] = []
+    for (const line of lines) {
+      const { level, text, count } = line
+      if (this.#last?.level === level && this.#last.text === text) this.#last.count += count
+      else {
+        const counter = new Text()
+        this.#last = { level, text, count, counter }
+        const link = linkOf(line)
+        added.push(make('pre', { className: level }, text, ...(link ? [' ', link] : []), counter))
+      }
+      if (this.#last.count > 1) this.#last.counter.data = fill(strings.times, { count: this.#last.count })
+    }
+    this.#lines.append(...added)
+    while (this.#lines.childElementCount > MOST_LINES) this.#lines.firstElementChild!.remove()
   }
 
   clear(): void {
-    this.element.replaceChildren()
+    this.#last = undefined
+    this.#lines.replaceChildren()
     this.element.hidden = true
   }
 }

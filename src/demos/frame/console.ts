@@ -1,8 +1,43 @@
-import type { FromFrame, Level } from '../messages'
+import { MOST_LINES, type FromFrame, type Level, type Line } from '../messages'
 import { FaultAt } from './fault'
 import { placesOf, withNames } from './names'
 
-export const tell = (message: FromFrame): void => parent.postMessage(message, '*')
+/** Milliseconds between two messages with lines: a program may write faster than a page can show. */
+const REST_MS = 100
+
+let waiting: Line[] = []
+let isResting = false
+
+const post = (message: FromFrame): void => parent.postMessage(message, '*')
+
+function sendLines(): void {
+  if (waiting.length) post({ kind: 'lines', lines: waiting })
+  waiting = []
+}
+
+/** Says something to the page, behind the lines that wait. */
+export function tell(message: FromFrame): void {
+  sendLines()
+  post(message)
+}
+
+/** The first line goes at once, those that follow together; what repeats is counted, and errors stay longest. */
+function add({ level, text, places }: Omit<Line, 'count'>): void {
+  const last = waiting.at(-1)
+  if (last?.level === level && last.text === text) last.count++
+  else waiting.push({ level, text, places, count: 1 })
+  if (waiting.length > MOST_LINES) {
+    const least = waiting.findIndex((one) => one.level !== 'error')
+    waiting.splice(Math.max(least, 0), 1)
+  }
+  if (isResting) return
+  isResting = true
+  sendLines()
+  setTimeout(() => {
+    isResting = false
+    sendLines()
+  }, REST_MS)
+}
 
 /** What happened, and to which file: nothing else of it can be read as JSON. */
 function eventText({ type, target }: Event): string {
@@ -35,7 +70,7 @@ function textOf(value: unknown): string {
 function line(level: Level, values: unknown[]): void {
   const error = values.find((value) => value instanceof Error)
   const places = error instanceof FaultAt ? [error.place] : error ? placesOf(error) : []
-  tell({ kind: 'line', level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000), places })
+  add({ level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000), places })
 }
 
 /** Passes what programs write, and errors that nobody catches, on to the page. */

@@ -7,11 +7,12 @@ export const demo = {
   editFailed: '编辑器没能加载出来，请检查网络连接后再试',
   reset: '重置',
   fullscreen: '全屏',
-  fullscreenEnd: '退出全屏',
+  fullscreenEnd: '退出全屏（Esc）',
   close: '关闭',
   run: '运行',
   runAgain: '再次运行',
-  runAgainHint: '改完点上面的按钮再运行，或按 Ctrl + Enter。Tab 缩进；要离开编辑器，按 Esc 再按 Tab',
+  runAgainHint:
+    '改完点上面的按钮再运行，或按 Ctrl + Enter（Mac 按 ⌘ + Enter）。Tab 缩进；要离开编辑器，按 Esc 再按 Tab',
   find: '查找',
   files: '文件',
   code: '{file} 的代码',
@@ -21,12 +22,13 @@ export const demo = {
   failed: '出错了：{message}',
   goTo: '到 {file} 第 {line} 行',
   console: '控制台',
+  times: ' × {count}',
   share: '分享',
   shared: '链接已复制，改过的代码在链接里',
   sharedInAddress: '改过的代码在地址栏里，复制它就能分享',
   shareNothing: '代码没有改动，分享这一页的网址就行',
-  shareTooLong: '改动太长，链接放不下（{length} 个字符，最多 {longest}）。删掉一些，或把文件直接发给对方',
-  sharedNote: '这是别人分享的代码，还没有运行。看过再按“运行”；按“重置”回到这一页的代码。',
+  shareTooLong: '改动太长，链接放不下（{length} 个字符，最多 {longest}）。可以直接发文件',
+  sharedNote: '这是别人分享的代码，还没有运行，改了 {files}。看过再按“运行”；按“重置”回到这一页的代码。',
 } as const
 
 /** The editor's own words, by the English ones that CodeMirror has in their place. */

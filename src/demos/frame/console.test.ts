@@ -1,0 +1,26 @@
+import { expect, jest, test } from '@jest/globals'
+import type { FromFrame } from '../messages'
+import { passOn } from './console'
+
+test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', async () => {
+  const sent: FromFrame[] = []
+  const onError: ((event: unknown) => void)[] = []
+  Object.assign(globalThis, {
+    parent: { postMessage: (message: FromFrame) => void sent.push(message) },
+    addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
+  })
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  passOn()
+  console.log('先')
+  for (let turn = 0; turn < 3; turn++) onError[0]!({ message: '错' })
+  for (let turn = 0; turn < 5000; turn++) console.log(turn)
+  await new Promise((done) => setTimeout(done, 300))
+  expect(sent.map((message) => message.kind === 'lines' && message.lines.length)).toEqual([1, 100])
+  const lines = sent.flatMap((message) => (message.kind === 'lines' ? message.lines : []))
+  expect(lines.slice(0, 3)).toEqual([
+    { level: 'log', text: '先', places: [], count: 1 },
+    { level: 'error', text: '错', places: [], count: 3 },
+    { level: 'log', text: '4901', places: [], count: 1 },
+  ])
+  expect(lines.at(-1)!.text).toBe('4999')
+})
