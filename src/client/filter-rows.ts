@@ -2,8 +2,23 @@ import { addressOf } from './address'
 import { searchPath } from '../site/routes'
 import { fill } from '../site/strings/interface'
 
-/** What a question is asked of: rows of tables, cards of a gallery. */
-const ROWS = ':is(tbody tr, .gallery > li)'
+const CARDS = '.gallery > li'
+
+/** What a question is asked of: cards of a gallery, else rows of tables. */
+const rowsOf = (article: Element): string => (article.querySelector(CARDS) ? CARDS : 'tbody tr')
+
+/** The address follows the typing after this pause. */
+const REST_MS = 300
+
+/** The question of the address, as the search page has it: `?q=vue`. */
+const asked = (): string => new URL(location.href).searchParams.get('q') ?? ''
+
+function writeAddress(question: string): void {
+  const address = new URL(location.href)
+  if (question) address.searchParams.set('q', question)
+  else address.searchParams.delete('q')
+  history.replaceState(history.state, '', address)
+}
 
 /** Full-width letters count as half-width ones. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
@@ -17,10 +32,11 @@ const HEADING = /^H[2-6]$/
  */
 export function keepRows(article: Element, question: string): number {
   const words = fold(question).split(/\s+/).filter(Boolean)
-  const rows = [...article.querySelectorAll<HTMLElement>(ROWS)]
+  const selector = rowsOf(article)
+  const rows = [...article.querySelectorAll<HTMLElement>(selector)]
   for (const row of rows) row.hidden = !words.every((word) => fold(row.textContent).includes(word))
   const parts = [...article.children] as HTMLElement[]
-  const holds = (part: Element): boolean => part.querySelector(`${ROWS}:not([hidden])`) !== null
+  const holds = (part: Element): boolean => part.querySelector(`${selector}:not([hidden])`) !== null
   parts.forEach((part, index) => {
     if (part.matches('.filter')) return
     part.hidden = words.length > 0 && !(HEADING.test(part.tagName) ? below(parts, index).some(holds) : holds(part))
@@ -46,14 +62,20 @@ function tell(status: HTMLElement, question: string, count: number): void {
   status.append(link)
 }
 
-/** Makes a field filter the tables of its article; once. Whoever follows a link into the page sees all of it again. */
+/**
+ * Makes a field filter its article by what is typed, which the address repeats, or by what the address asks; once. Whoever
+ * follows a link into the page sees all of it again.
+ */
 export function filterRows(field: HTMLInputElement): void {
   if (field.oninput) return
   const article = field.closest('.filter')!.parentElement!
   const status = field.nextElementSibling as HTMLElement
+  let rest: ReturnType<typeof setTimeout>
   const show = (): void => {
     const question = field.value.trim()
     tell(status, question, keepRows(article, question))
+    clearTimeout(rest)
+    rest = setTimeout(() => field.isConnected && question !== asked() && writeAddress(question), REST_MS)
   }
   const clear = (): void => {
     field.value = ''
@@ -72,5 +94,6 @@ export function filterRows(field: HTMLInputElement): void {
     },
     true,
   )
+  field.value ||= asked()
   if (field.value) show()
 }

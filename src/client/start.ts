@@ -3,7 +3,7 @@ import { startCopy } from '../article/copy/behaviour'
 import { startEndpointIndex } from '../article/endpoint/behaviour'
 import { startDetails } from '../article/details/behaviour'
 import { startZoom } from '../article/figure/behaviour'
-import { startFilter } from '../article/filter/behaviour'
+import { openFilter, startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
 import { openShared, startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
@@ -46,6 +46,7 @@ export function startBehaviours(): void {
 export function preparePage(): void {
   startEndpointIndex()
   openShared()
+  openFilter()
   restoreTabs()
   followFramework()
   watchOverflow()

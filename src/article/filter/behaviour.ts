@@ -10,3 +10,8 @@ export function startFilter(): void {
     ),
   )
 }
+
+/** Filters by what the address asks. Call for every page. */
+export function openFilter(): void {
+  if (location.search) document.querySelector<HTMLElement>('.filter > input')?.click()
+}
