@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { GALLERY_FOLDER, galleryPicture } from './gallery'
 import { readPageApps } from '../../tests/support/page-apps'
 import type { PageApp } from './project/page-app'
-import { picturedApps } from '../../tests/sdk/gallery-apps'
+import { galleryApps, picturedApps } from '../../tests/sdk/gallery-apps'
 
-/** Pictures of the gallery (`npm run shots -- gallery`); that it has every page with programs, the built site tells (tests/site/demos.test.ts). */
+/** Pages of the gallery and their pictures (`npm run shots -- gallery`); its links the built site tells (tests/site/demos.test.ts). */
 
 const pageOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 const pagesOf = (apps: readonly PageApp[]): string[] => [...new Set(apps.map(({ name }) => pageOf(name)))].sort()
 const apps = readPageApps(process.cwd())
 const pictured = pagesOf(picturedApps(process.cwd(), apps))
+
+test('every page with programs is in it, once', () => {
+  const written = readFileSync('content/demos.mdx', 'utf8').matchAll(/<Gallery pages="([^"]*)"/g)
+  const listed = [...written].flatMap(([, pages]) => pages!.split(' '))
+  expect(listed.sort()).toEqual(pagesOf(galleryApps(process.cwd(), apps)))
+})
 
 test('every page without a picture of its own has one, a WebP at most 24 KB large', () => {
   for (const page of pictured) {
