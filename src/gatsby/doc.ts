@@ -2,7 +2,7 @@ import { AREA_IDS } from '../site/area-ids'
 import { areaOf, docIdOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
-import { readFrontMatter } from './front-matter'
+import { bareFrontMatter, readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 
 /** Pages that stand beside the areas. */
@@ -33,22 +33,15 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
   const problems: Problem[] = source.includes('\ufffd') ? [badEncoding(file, source)] : []
   const { data, body, lines, problems: frontMatterProblems } = readFrontMatter(source, file)
   problems.push(...frontMatterProblems)
-  const title = data?.title ?? id.slice(id.lastIndexOf('/') + 1)
+  const facts = data ?? bareFrontMatter(id.slice(id.lastIndexOf('/') + 1))
   const doc: Doc = {
+    ...facts,
     id,
     area: area ?? null,
     path: area ? docPath(id) : `/${id}/`,
     file,
-    title,
-    sidebarLabel: data?.sidebar_label ?? title,
-    description: data?.description ?? title,
-    keywords: data?.keywords ?? [],
-    asked: data?.asked ?? {},
-    explains: data?.explains ?? [],
-    redirectFrom: data?.redirect_from ?? [],
-    status: data?.draft ? 'draft' : data?.unlisted ? 'unlisted' : 'listed',
-    inSidebar: data?.sidebar !== false,
-    sdk: data?.sdk ?? null,
+    sidebar_label: facts.sidebar_label ?? facts.title,
+    status: facts.draft ? 'draft' : facts.unlisted ? 'unlisted' : 'listed',
     lines,
     body,
   }

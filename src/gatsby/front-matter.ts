@@ -30,8 +30,10 @@ const schema = z.strictObject({
   title: text,
   description: text,
   sidebar_label: text.optional(),
-  keywords: z.array(keyword, '写成列表，例如 keywords: [指南针, compass]').optional(),
-  asked: z.record(z.string(), z.array(keyword), '按小节的标识写，例如 asked: { limit: [老是翻到天花板] }').optional(),
+  keywords: z.array(keyword, '写成列表，例如 keywords: [指南针, compass]').default([]),
+  /** Readers' words for its sections, by anchor; `''` for the page as a whole. */
+  asked: z.record(z.string(), z.array(keyword), '按小节的标识写，例如 asked: { limit: [老是翻到天花板] }').default({}),
+  /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
   explains: z
     .array(
       z
@@ -43,7 +45,8 @@ const schema = z.strictObject({
         }),
       '写成列表，例如 explains: [点位#concepts, 模态]',
     )
-    .optional(),
+    .default([]),
+  /** Ids that the page had before: their addresses lead to it. */
   redirect_from: z
     .array(
       z
@@ -54,14 +57,24 @@ const schema = z.strictObject({
         ),
       '写成列表，例如 redirect_from: [dnalogel/OldPlugin]',
     )
-    .optional(),
+    .default([]),
   unlisted: z.boolean().optional(),
   draft: z.boolean().optional(),
+  /** `false`: public, but in no sidebar on purpose. */
   sidebar: z.literal(false, '只能写 false：公开，但不在目录里').optional(),
+  /** Versions of the packages that its samples are checked with, by name. */
   sdk: z.record(z.string(), version, "写成 sdk: { '@realsee/five': 6.5.2 }").optional(),
 })
 
+/** What authors say of a page: each field is one of the page (`Doc`) and of its node (`docPage`). */
 export type FrontMatter = z.infer<typeof schema>
+
+/** @returns the fields of a page whose own cannot be used. */
+export const bareFrontMatter = (title: string): FrontMatter => ({
+  ...schema.parse({ title: '-', description: '-' }),
+  title,
+  description: title,
+})
 
 /**
  * Reads and checks a page's front matter.

@@ -51,7 +51,7 @@ const choicesOf = ({ id }: Framework): string =>
 
 function inFramework(item: SidebarNode, framework: string, byId: Map<string, Doc>): SidebarNode {
   const other = byId.get(pageId(framework, handbookPage(item.path ?? '')?.topic ?? ''))
-  return other ? { label: other.sidebarLabel, path: docPath(other.id) } : item
+  return other ? { label: other.sidebar_label, path: docPath(other.id) } : item
 }
 
 /** The pages of the handbook that a page is part of, in reading order; `null` outside of the handbooks. */

@@ -34,7 +34,7 @@ export function navigationOf(doc: Doc, nodes: SidebarNode[], byId: Map<string, D
       { label: strings.home, path: routes.home },
       ...(doc.area ? [{ label: areas[doc.area].label, path: areaPath(doc.area) }] : []),
       ...groups.map((label): PageLink => ({ label, path: null })),
-      { label: doc.sidebarLabel, path: doc.path },
+      { label: doc.sidebar_label, path: doc.path },
     ],
     prev: index > 0 ? link(entries[index - 1]) : null,
     next: index >= 0 ? link(entries[index + 1]) : null,

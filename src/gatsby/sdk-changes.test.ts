@@ -10,7 +10,7 @@ const doc = (id: string, body: string, more: Partial<Doc> = {}): Doc =>
     path: `/docs/${id}/`,
     file: `content/docs/${id}.mdx`,
     title: `${id} 全名`,
-    sidebarLabel: id.split('/').at(-1),
+    sidebar_label: id.split('/').at(-1),
     status: 'listed',
     body,
     ...more,

@@ -67,14 +67,14 @@ export function resolveSidebar(sidebar: SidebarFile, docs: Map<string, Doc>, dra
         `“${short}”是未公开列出的页面，不能放进目录`,
         '从 sidebar.yaml 里去掉它，或去掉页面的 unlisted: true',
       )
-    if (doc.status === 'listed' && !doc.inSidebar)
+    if (doc.status === 'listed' && doc.sidebar === false)
       report(
         'unlisted-in-sidebar',
         `“${short}”写了 sidebar: false，又列在目录里`,
         `去掉这一行，或去掉 ${doc.file} 的 sidebar: false`,
       )
     ids.push(id)
-    return [{ label: doc.sidebarLabel, path: doc.path }]
+    return [{ label: doc.sidebar_label, path: doc.path }]
   }
   const address = ({ label, href, line }: Extract<SidebarItem, { kind: 'link' }>): SidebarNode => {
     const fault = hrefFault(href)
@@ -126,7 +126,7 @@ function hrefFault(href: string): Record<'rule' | 'message' | 'remedy', string> 
 export function forgottenPages(docs: Iterable<Doc>, listed: Set<string>, sidebars: SidebarFile[]): Problem[] {
   return [...docs].flatMap((doc): Problem[] => {
     const sidebar = sidebars.find(({ area }) => area === doc.area)
-    if (!sidebar || listed.has(doc.id) || doc.status !== 'listed' || !doc.inSidebar) return []
+    if (!sidebar || listed.has(doc.id) || doc.status !== 'listed' || doc.sidebar === false) return []
     const short = doc.id.slice(sidebar.area.length + 1)
     const remedy = `在 ${sidebar.file} 里加一行 - ${short}，或在前置信息里写 sidebar: false（公开但不列出）/ unlisted: true`
     return [errorAt({ file: doc.file, line: 1 }, 'page-in-no-sidebar', `页面“${doc.title}”不在目录里`, remedy)]

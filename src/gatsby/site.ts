@@ -107,12 +107,10 @@ export function docPage(doc: Doc): DocPage {
   if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
   const own = problems.filter(({ file, severity }) => file === doc.file && (isPreview || severity === 'error'))
   const variants = variantsOf(doc, model.byId)
+  // Nothing on a page shows where in its file something stands
+  const { lines: _, ...facts } = doc
   return {
-    id: doc.id,
-    area: doc.area,
-    path: doc.path,
-    title: doc.title,
-    description: doc.description,
+    ...facts,
     lead: body.lead,
     body: problemPanel(own) + body.body,
     uses: usesOf(doc, body, own, Boolean(variants)),
@@ -121,7 +119,6 @@ export function docPage(doc: Doc): DocPage {
     ...navigation,
     editUrl: about.editBase + doc.file,
     updatedAt: dates.get(doc.file) ?? null,
-    status: doc.status,
     variants,
     sdk: Object.entries(doc.sdk ?? {}).map(([name, version]) => ({ name, version })),
   }

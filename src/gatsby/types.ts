@@ -1,9 +1,10 @@
 import type { AreaId } from '../site/area-ids'
 import type { LinkRef } from '../article/types'
-import type { DocStatus, ExplainedWord, Problem, SidebarNode } from '../site/types'
+import type { DocStatus, Problem, SidebarNode } from '../site/types'
+import type { FrontMatter } from './front-matter'
 
 /** A page as its file describes it, before anything is known about the others. */
-export interface Doc {
+export interface Doc extends FrontMatter {
   /** `five/intro`; `agreement`, `openapi` and `demos` for the single pages. */
   id: string
   area: AreaId | null
@@ -11,20 +12,9 @@ export interface Doc {
   path: string
   /** Path from the repository's root, forward slashes. */
   file: string
-  title: string
-  sidebarLabel: string
-  description: string
-  keywords: string[]
-  /** Readers' words for its sections, by anchor; `''` for the page as a whole. */
-  asked: Record<string, string[]>
-  /** Words that the page explains, each with the anchor of its section; `''` for the page as a whole. */
-  explains: ExplainedWord[]
-  /** Ids that the page had before: their addresses lead to it. */
-  redirectFrom: string[]
+  /** The title, where the author gives no shorter one. */
+  sidebar_label: string
   status: DocStatus
-  /** `false`: public, but in no sidebar on purpose. */
-  inSidebar: boolean
-  sdk: Record<string, string> | null
   /** Lines of the front matter's fields, 1-based; of what is in a field by `<field>.<name>`. */
   lines: Record<string, number>
   /** MDX body; the front matter's lines are blank. */

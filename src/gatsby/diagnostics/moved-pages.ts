@@ -12,7 +12,7 @@ export function movedPages(docs: Doc[], ids: ReadonlySet<string>): { moved: Map<
   const moved = new Map<string, Doc>()
   const problems: Problem[] = []
   for (const doc of docs)
-    for (const id of doc.redirectFrom) {
+    for (const id of doc.redirect_from) {
       const other = moved.get(id)
       const fault = ids.has(id)
         ? { message: `“${id}”现在就有这一页`, remedy: '去掉它：只写已经没有文件的标识' }

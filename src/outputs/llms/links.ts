@@ -12,8 +12,8 @@ export const link = (name: string, path: string, note: string): string =>
  * @returns the line of a page. The title says enough of a page beside the sidebar, which is one of several of the same
  *   content, and of a page of the reference by name, which `symbols.json` leads to.
  */
-export const pageLink = ({ id, title, path, description, inSidebar }: Doc): string =>
-  link(title, markdownPath(path), inSidebar && !referenceAreaOf(id) ? description : '')
+export const pageLink = ({ id, title, path, description, sidebar }: Doc): string =>
+  link(title, markdownPath(path), sidebar !== false && !referenceAreaOf(id) ? description : '')
 
 /** @returns a heading with what stands below it; nothing for an empty list. */
 export const section = (title: string, entries: string[]): string[] =>

@@ -21,7 +21,7 @@ function pageMarkdown({ doc, text }: Article, dates: SiteState['dates']): string
   const facts = {
     title: doc.title,
     url: absoluteUrl(doc.path),
-    packages: doc.sdk,
+    packages: doc.sdk ?? null,
     updated: dates.get(doc.file),
     index: absoluteUrl(doc.area ? indexPath(doc.area) : files.llms),
   }
