@@ -94,62 +94,7 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
           `没有地方用到“${id}”，它不会出现在页面上`,
           `在 ${MAIN} 的 paths 里引入它；不要了就删掉`,
         )
-  for (const [name, { yaml, value }] of files)
-    for (const { path, message, remedy } of namesWithoutThing(value, name, files))
-      report(name, yaml.lineOf(path), message, remedy)
   return problems.length ? { problems } : { document: assembled(files), problems }
-}
-
-interface NameFault {
-  path: PropertyKey[]
-  message: string
-  remedy: string
-}
-
-/** @returns names that stand for nothing: a tag without a page, a field that must be there and is not described, a part of an address. */
-function namesWithoutThing(value: Tree, name: string, files: ReadonlyMap<string, File>): NameFault[] {
-  const { tags, paths } = files.get(MAIN)!.value as unknown as SourceDocument
-  const groups = tags.map((tag) => tag.name)
-  const addresses = Object.entries(paths) as unknown as [string, { $ref: string }][]
-  const faults: NameFault[] = []
-  const tell = (path: PropertyKey[], wrong: string, what: string, known: string[]): void => {
-    const guess = nearest(wrong, known)
-    faults.push({ path, message: `“${wrong}”${what}`, remedy: guess ? `是不是“${guess}”？` : '改成有的，或去掉它' })
-  }
-  const look = (node: JsonValue, path: PropertyKey[]): void => {
-    if (node === null || typeof node !== 'object') return
-    for (const [key, one] of Object.entries(node) as [string, JsonValue][]) look(one, [...path, key])
-    if (Array.isArray(node)) return
-    const {
-      required,
-      properties,
-      operationId,
-      tags: own,
-      parameters = [],
-    } = node as Record<string, never> & {
-      required?: string[]
-      properties?: Tree
-      operationId?: string
-      tags?: string[]
-      parameters?: { name: string; in: string }[]
-    }
-    if (properties && Array.isArray(required))
-      for (const one of required)
-        if (!(one in properties))
-          tell([...path, 'required'], one, '必填，却不在 properties 里', Object.keys(properties))
-    if (!operationId) return
-    for (const one of own ?? [])
-      if (!groups.includes(one)) tell([...path, 'tags'], one, `不是 ${MAIN} 的 tags，这个接口不会出现在页面上`, groups)
-    const address = addresses.find(([, { $ref }]) => $ref === `${name}#/${String(path[0])}`)?.[0]
-    const parts = [...(address ?? '').matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
-    const given = parameters.map((one) => (one.in === 'path' ? one.name : ''))
-    for (const [index, one] of given.entries())
-      if (one && !parts.includes(one))
-        tell([...path, 'parameters', index, 'name'], one, `的 in 是 path，地址 ${address} 里却没有它`, parts)
-    for (const one of parts) if (!given.includes(one)) tell(path, one, '在地址里，parameters 里却没有它', given)
-  }
-  look(value, [])
-  return faults
 }
 
 function referencesIn(file: string, value: JsonValue, path: PropertyKey[] = []): Reference[] {

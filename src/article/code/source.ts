@@ -15,17 +15,7 @@ export interface CodeBlock {
 export function codeBlock(node: Code, context: CompileContext): CodeBlock {
   const fence = parseFence(node.lang, node.meta)
   checkFence(fence, node, context)
-  const code = codeOf(node, fence, context)
-  const count = code.split('\n').length
-  const beyond = [...fence.marked].find((line) => line > count)
-  if (code && beyond)
-    context.problem(
-      'missing-marked-lines',
-      node,
-      `代码有 ${count} 行，标不出第 ${beyond} 行`,
-      '改 {…} 里的行号，从这个代码块的第一行数起',
-    )
-  return { fence, code }
+  return { fence, code: codeOf(node, fence, context) }
 }
 
 /** Folders that code may come from. */
@@ -55,8 +45,6 @@ function languageRemedy(written: string): string {
 
 function codeOf(node: Code, fence: Fence, context: CompileContext): string {
   if (!fence.file) return node.value
-  if (node.value.trim())
-    context.problem('file-and-code', node, '代码取自文件，这里写的不会显示', '代码块留空，或去掉 file="…"')
   const shown = context.display(context.resolve(fence.file))
   if (!PUBLIC.test(shown))
     context.problem(

@@ -11,7 +11,6 @@ export function renderHeading(node: Heading, { context, ids, state }: RenderTool
     context.problem('heading-1', node, '正文里不能有一级标题', '标题写在前置信息的 title 里，正文从 ## 开始')
   const explicit = takeExplicitId(node)
   const label = toString(node).replace(/\s+/g, ' ').trim()
-  if (!label) context.problem('empty-heading', node, '标题没有文字', '写上标题，或删掉这一行')
   const level = node.depth === 1 ? 2 : node.depth
   const id = ids.add(level, label, explicit, node)
   return headingElement(level, id, state.all(node))

@@ -1,5 +1,4 @@
 import type { Element } from 'hast'
-import type { Nodes } from 'mdast'
 import { article } from '../../site/strings/interface'
 import { readAttributes } from '../component/attributes'
 import { blocksIn, onlyChildren } from '../component/children'
@@ -17,7 +16,6 @@ export const Tabs: Component = {
       children: blocksIn(tab, tools),
       first: index === 0,
     }))
-    reportTabs(node, tabs, tools)
     const list = element(
       'div',
       { className: ['tablist'], role: 'tablist', ariaLabel: article.tabsAria },
@@ -29,18 +27,6 @@ export const Tabs: Component = {
       ...tabs.map((tab) => panelElement(tab)),
     ])
   },
-}
-
-/** Reports what a set of tabs cannot show: a press shows all panels of its label, and one set is open at a time. */
-function reportTabs(node: JsxNode, tabs: Tab[], { context }: ComponentTools): void {
-  const labels = tabs.map(({ label }) => label)
-  const twice = labels.find((label, index) => label && labels.indexOf(label) < index)
-  if (twice) context.problem('tab-twice', node, `<Tabs> 里有两个“${twice}”，会一起打开`, '给其中一个换一个 label')
-  if (!tabs.length) context.problem('no-tab', node, '<Tabs> 里没有 <Tab>', '放进 <Tab label="…">，或去掉 <Tabs>')
-  const hasTabs = (one: Nodes): boolean =>
-    'children' in one && one.children.some((child) => ('name' in child && child.name === 'Tabs') || hasTabs(child))
-  if (hasTabs(node))
-    context.problem('tabs-in-tabs', node, '<Tabs> 里不能再有 <Tabs>，里面的会打不开', '拆成前后两组，或改成小节')
 }
 
 interface Tab {

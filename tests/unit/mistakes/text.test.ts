@@ -39,10 +39,7 @@ describe('blocks', () => {
     ['an empty line in a table', '| a |\n| --- |\n| 1 |\n\n| 2 |', ':10', '断开了', '前面的空行'],
     ['an id that is lost', '## 甲 {/* */} [#a b]\n\n乙', ':6', '标识没有生效', '[#short-id]'],
     ['an id that is emphasis', '## 甲 [#__init__]\n\n乙', ':6', '标识没有生效', '__'],
-    ['a heading without words', '## [#a]\n\n甲', ':6', '标题没有文字', '删掉'],
-    ['a line that code does not have', '```text {2}\na\n```', ':6', '标不出第 2 行', '行号'],
     ['lines the other way round', '```text {3-1}\na\n```', ':6', '“{3-1}”没有意义', '{3,5-7}'],
-    ['code of a file, and other code', '```ts file="./sample/b.ts"\nlet a\n```', ':6', '不会显示', '留空'],
     ['no body', { [PAGE]: page('') }, `${PAGE}:1`, '没有正文', '写上内容'],
     ['an invisible character', '甲\u200b乙', ':6', 'U+200B', '删掉'],
     ['a key', '```text\napp_secret: 0123456789abcdef01234567\n```', ':7', '像是真的密钥', '占位'],
@@ -85,16 +82,6 @@ describe('MDX, components, callouts and code', () => {
     ['a component of another case', '<steps>\n\n甲\n\n</steps>', ':6', '<steps>', '写成 <Steps>'],
     ['a callout of another case', ':::Note\n甲\n:::', ':6', '没有“:::Note”', '写成小写的 :::note'],
     ['nearly a language', '```runn\na\n```', ':6', '不认识代码语言', '是不是 run？'],
-  ])
-})
-
-describe('tabs', () => {
-  const tab = (label: string, body = '甲') => `<Tab label="${label}">\n\n${body}\n\n</Tab>\n\n`
-  const tabs = (inside: string) => `<Tabs>\n\n${inside}</Tabs>`
-  testMistakes([
-    ['two of one name', tabs(tab('a') + tab('a')), ':6', '有两个“a”', '换一个 label'],
-    ['none', tabs(''), ':6', '没有 <Tab>', '去掉 <Tabs>'],
-    ['inside of others', tabs(tab('a', tabs(tab('b')))), ':6', '不能再有 <Tabs>', '拆成前后两组'],
   ])
 })
 
