@@ -53,12 +53,14 @@ async function fetchText(path: string, options?: RequestInit): Promise<{ respons
 
 async function fetchPage(path: string, options?: RequestInit): Promise<Document> {
   const { response, text } = await fetchText(path, options)
-  const isPage = response.headers.get('content-type')?.includes('text/html')
-  // The host's page for unknown addresses is a page too
-  if (!isPage || !(response.ok || response.status === 404)) throw new Error(`HTTP ${response.status}`)
+  const isHtml = response.headers.get('content-type')?.includes('text/html')
+  const isPage = text.includes(' id="icons"')
+  // The host's page for unknown addresses is a page too; a page whose end a proxy has left out is none
+  if (!isHtml || !(response.ok || response.status === 404) || (isPage && !text.includes('</html>')))
+    throw new Error(`HTTP ${response.status}`)
   // A wrong address, or a page of another release, whose markup this release's script and styles may not fit
   if (response.redirected || !text.includes(releaseOf(document) ?? ''))
-    throw new ElsewhereError(response.url, !response.redirected && text.includes(' id="reader"'))
+    throw new ElsewhereError(response.url, !response.redirected && isPage)
   const page = parseTrusted(sheetsAsData(text), 'text/html')
   // They would not run where they are put, and where trusted types are required not even be put there
   page.querySelectorAll(`script:not(${SHEETS})`).forEach((script) => script.remove())

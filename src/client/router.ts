@@ -71,8 +71,10 @@ function pageOf(move: Move): Promise<Document> {
 function handOver({ address, isPage }: ElsewhereError): void {
   isHandedOver = true
   // A new release, whose pages bring their own script; the hash stays
-  if (isPage) location.reload()
-  else location.replace(address)
+  if (isPage) return location.reload()
+  // In place of another address: in place of its own it would be a part of this document too
+  history.replaceState(null, '', '?')
+  location.replace(address)
 }
 
 /** The old page stays until the new one is there (specification, section 4). */

@@ -41,6 +41,16 @@ test('a page that stops half-way is said after a while, and Retry loads it', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
 })
 
+test('a page whose end is missing is not shown, and Retry loads it', async ({ page, network }) => {
+  await page.goto(network.url(START))
+  network.meet('cut', /five\/config/)
+  await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
+  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
+  network.recover()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+})
+
 test('without its script the search page says so', async ({ page, network }) => {
   network.meet('unavailable', /\.js$/)
   await page.goto(network.url('/search/?q=five'))

@@ -4,8 +4,8 @@ import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
 import { listen, type LocalServer } from '../../support/local-server'
 
-/** What the network does to a request: `half` stops in the middle of the answer. A number is a delay in milliseconds. */
-export type Fate = 'offline' | 'silent' | 'half' | 'unavailable' | 'login page' | number
+/** What the network does to a request: `half` stops in the middle of the answer, `cut` ends there. A number is a delay in milliseconds. */
+export type Fate = 'offline' | 'silent' | 'half' | 'cut' | 'unavailable' | 'login page' | number
 
 interface Rule {
   paths: RegExp
@@ -90,10 +90,13 @@ export class Site {
     const fate = this.rules.findLast(({ paths }) => paths.test(pathname))?.fate
     if (fate === 'silent') return void this.held.push(pass)
     if (fate === 'half') return this.pass(request, response, (rest) => void this.held.push(rest))
+    if (fate === 'cut') return this.pass(request, response, () => response.end())
     if (fate === 'offline') return void request.socket.destroy()
     if (fate === 'unavailable') return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
     if (fate === 'login page') {
-      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+      // Kept apart from other pages as those of the site are: a browser takes it for their neighbour
+      const alike = { 'cross-origin-opener-policy': 'same-origin' }
+      response.writeHead(200, { ...alike, 'content-type': 'text/html', 'cache-control': 'no-store' })
       return void response.end('<!doctype html><title>Wi-Fi</title><h1>Wi-Fi</h1>')
     }
     setTimeout(pass, fate ?? 0)
