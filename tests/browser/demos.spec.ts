@@ -183,7 +183,7 @@ test(
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText('这是别人分享的代码，还没有运行，改了 src/viewer.ts。')).toBeVisible(SLOW)
-    await expect.poll(() => textOf(code)).toContain('客厅 22 ㎡')
+    await expect(code.locator('.cm-activeLine')).toContainText('客厅 22 ㎡')
     expect(page.frames()).toHaveLength(1)
     await page.getByRole('button', { name: '运行', exact: true }).click()
     await expect(inside(page).getByText('客厅 22 ㎡')).toBeVisible(SLOW)

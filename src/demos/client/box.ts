@@ -48,12 +48,14 @@ export class DemoBox extends HTMLElement {
     this.#editing = new Editing({
       address: `${base}editor.js`,
       program: () => this.#withShared(program),
+      start: () => this.#firstChange(),
       onRun: () => this.#start(),
       onFailure: () => (this.#status.textContent = strings.editFailed),
       onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
     })
-    this.#bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status)
-    this.#bar.append(
+    const buttons = make(
+      'div',
+      { className: 'demo-buttons' },
       this.#again,
       this.#editing.button,
       button(strings.reset, () => this.#reset()),
@@ -61,6 +63,7 @@ export class DemoBox extends HTMLElement {
       fullscreenButton(this),
       button(strings.close, () => this.close(true)),
     )
+    this.#bar = make('div', { className: 'demo-bar' }, make('b', {}, program.title), this.#status, buttons)
     this.append(this.#bar, this.#note, this.#work, this.#console.element)
   }
 
@@ -115,6 +118,13 @@ export class DemoBox extends HTMLElement {
       files: { ...files, ...this.#shared },
       shown: [...new Set([...Object.keys(this.#shared ?? {}), ...shown])],
     }
+  }
+
+  #firstChange(): Place | undefined {
+    const [file, text] = Object.entries(this.#shared ?? {})[0] ?? []
+    if (file === undefined || text === undefined) return undefined
+    const own = this.program.files[file]?.split('\n') ?? []
+    return { file, line: text.split('\n').findIndex((line, index) => line !== own[index]) + 1 }
   }
 
   /** Runs the program as it is now, in a new frame. */

@@ -10,6 +10,8 @@ interface Options {
   address: string
   /** @returns the program that an editor begins with */
   program: () => Program
+  /** @returns the line that it shows first, if not the top of the first file */
+  start: () => Place | undefined
   onRun: () => void
   onFailure: () => void
   /** The editor's element is made, shown or hidden. */
@@ -63,7 +65,10 @@ export class Editing {
     if (before) editor.element.hidden = !editor.element.hidden
     this.button.textContent = this.isOpen ? strings.editClose : strings.edit
     this.options.onToggle(editor.element, this.isOpen)
-    if (!before) editor.focus()
+    if (before) return
+    const place = this.options.start()
+    if (place) editor.goTo(place)
+    editor.focus()
   }
 
   async #make(): Promise<Editor | undefined> {

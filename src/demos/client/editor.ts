@@ -74,12 +74,18 @@ export class Editor {
     this.#show(value)
   }
 
-  /** Shows a line and what is wrong with it; the page does not move if it can be seen. */
-  mark({ file, line }: Place, message: string): void {
+  /** Shows a line; the page does not move if it can be seen. */
+  goTo({ file, line }: Place): { from: number; to: number } {
     this.#show(file)
     const { doc } = this.#view.state
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
     this.#view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { yMargin: ROOM }) })
+    return { from, to }
+  }
+
+  /** Shows a line and what is wrong with it. */
+  mark(place: Place, message: string): void {
+    const { from, to } = this.goTo(place)
     this.#view.dispatch(setDiagnostics(this.#view.state, [{ from, to, severity: 'error', message }]))
   }
 

@@ -8,7 +8,9 @@ export function fullscreenButton(element: HTMLElement): HTMLButtonElement {
   })
   element.addEventListener('fullscreenchange', () => {
     const isFilled = document.fullscreenElement === element
-    toggle.textContent = isFilled ? strings.fullscreenEnd : strings.fullscreen
+    // A phone has no such key
+    const end = matchMedia('(pointer: fine)').matches ? strings.fullscreenEndKey : strings.fullscreenEnd
+    toggle.textContent = isFilled ? end : strings.fullscreen
     // The page behind it may have been laid out anew
     if (!isFilled) element.scrollIntoView({ block: 'nearest' })
   })
