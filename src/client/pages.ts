@@ -1,4 +1,4 @@
-import { pageState } from '../site/strings/interface'
+import { searchWaits } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
 
 /** Documents kept for the way back; the oldest goes first. */
@@ -24,7 +24,7 @@ export class ElsewhereError extends Error {
   }
 }
 
-/** @throws Error with a Chinese text when the answer does not begin, or does not go on, in time. */
+/** @throws Error with a Chinese text when the answer does not come, or does not begin or go on in time. */
 async function fetchText(path: string, options?: RequestInit): Promise<{ response: Response; text: string }> {
   const patience = new AbortController()
   let timer: number | undefined
@@ -43,9 +43,9 @@ async function fetchText(path: string, options?: RequestInit): Promise<{ respons
       text += decoder.decode(part.value, { stream: true })
     }
     return { response, text }
-  } catch (error) {
-    // Not as the signal's reason: Chromium 109 throws an English text of its own instead
-    throw patience.signal.aborted ? new Error(pageState.noAnswer) : error
+  } catch {
+    // What browsers say is English
+    throw new Error(searchWaits.errorHelp)
   } finally {
     clearTimeout(timer)
   }

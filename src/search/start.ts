@@ -40,7 +40,13 @@ let preload = (field: HTMLInputElement): void => {
 function tell(box: Element, state: 'stalled' | 'error'): void {
   const [role, ...parts] =
     state === 'error'
-      ? (['alert', make('b', {}, searchWaits.errorTitle), make('p', {}, searchWaits.errorHelp)] as const)
+      ? ([
+          'alert',
+          make('b', {}, searchWaits.errorTitle),
+          make('p', {}, searchWaits.errorHelp),
+          // A way on that the page has itself
+          document.querySelector('.foot-docs ul')!.cloneNode(true),
+        ] as const)
       : (['status', make('span', { className: 'spinner' }), searchWaits.stalled] as const)
   box.replaceChildren(make('div', { className: 'search-empty', role }, ...parts))
 }

@@ -63,6 +63,14 @@ test('a page change that breaks off half-way is told, and Retry shows the page',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
 })
 
+test('without a network it is not the browser that tells why a page does not come, in English', async ({ page }) => {
+  await open(page, start)
+  await page.route(`**${address('/docs/five/config/')}`, (route) => route.abort())
+  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
+  const told = page.getByRole('alert').filter({ hasText: '这一页没能加载出来' })
+  await expect(told.locator('p')).toHaveText('请检查网络连接后再试。')
+})
+
 test('an answer that is no page is not shown as one', async ({ page }) => {
   await open(page, start)
   await page.route(`**${address('/docs/five/config/')}`, (route) => route.fulfill({ json: { h1: 'a service' } }))

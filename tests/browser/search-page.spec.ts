@@ -78,10 +78,11 @@ test('the area stands in the address: reload and back keep it', async ({ page })
   await expect.poll(() => page.locator('.search-path', { hasText: '空间交互' }).count()).toBeGreaterThan(0)
 })
 
-test('after a failure one can try again, without typing', async ({ page }) => {
+test('after a failure one can go on to a page by task, or try again, without typing', async ({ page }) => {
   await page.route(INDEX_FILES, (route) => route.abort())
   await open(page, at('全景'))
   await expect(page.getByRole('alert')).toContainText('没能取到结果')
+  await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /\/docs\//)
   await page.unroute(INDEX_FILES)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(results(page).first()).toBeVisible()

@@ -12,6 +12,7 @@ import { cleanQuery } from '../engine/clean-query'
 import { AreaChips } from '../shared/AreaChips'
 import { Correction } from '../shared/Correction'
 import { Suggestions } from '../shared/Suggestions'
+import { Tasks } from '../shared/Tasks'
 import { source } from '../source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
@@ -128,6 +129,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
             <button className="btn" type="button" onClick={retry}>
               {searchIslands.retry}
             </button>
+            <Tasks />
           </div>
         )
     }

@@ -13,6 +13,8 @@ test.each([
   // What is too many of is told apart from a few
   ['标签太多了', ['标签太多']],
   ['画面很清楚', ['画面', '清楚']],
+  // How slow says nothing, and stands in the middle of what is asked
+  ['加载特别慢', ['加载慢']],
   // Clicking once is a click
   ['点一下标签', ['点一下标签']],
   // What is done is the topic where nobody asks how

@@ -11,9 +11,12 @@ const DOING = '做到|添加|增加|加上|设置|实现|使用|获取|得到|�
  * that is also part of words of the field is left out only where it cannot be one of them.
  */
 const CHINESE = new RegExp(
-  `(?:${ASKING})(?:才能)?(?:${DOING})?|不了了|还能|还要|还是|就能|都能|也能|我自己的|自己的|我们|我的|我想知道|我想要|我想|想要|想让|请问|请教|求助|一下子|(?<!点)一下|一遍|一直|一个|一些|一段|一共|[这那][些个]|的时候|的话|里用|里面|以后|之后|然后|出来|变成|麻烦|谢谢|特别|总是|能用(?=[吗么]|$)|应该|需要|吗|呢|吧|啊|被|把|让|[很太](?![多快慢暗卡糊])|想(?!象)|的|了(?!解)`,
+  `(?:${ASKING})(?:才能)?(?:${DOING})?|不了了|还能|还要|还是|就能|都能|也能|我自己的|自己的|我们|我的|我想知道|我想要|我想|想要|想让|请问|请教|求助|一下子|(?<!点)一下|一遍|一直|一个|一些|一段|一共|[这那][些个]|的时候|的话|里用|里面|以后|之后|然后|出来|变成|麻烦|谢谢|总是|能用(?=[吗么]|$)|应该|需要|吗|呢|吧|啊|被|把|让|[很太](?![多快慢暗卡糊])|想(?!象)|的|了(?!解)`,
   'g',
 )
+
+/** How much: the words on both sides belong together (`加载特别慢`: 加载慢). */
+const DEGREE = /特别|非常|有点儿?|越来越|实在|真的/g
 
 /** English ones. As words alone are names too (`on`, `is`), they go only when something else is left. */
 const ENGLISH = new Set(
@@ -27,7 +30,7 @@ const withoutEnglish = (text: string): string =>
 
 /** @returns the query without such words; the whole query when nothing else is in it. */
 export function topicOf(query: string): string {
-  const text = query.normalize('NFKC')
+  const text = query.normalize('NFKC').replace(DEGREE, '')
   const steps = [withoutEnglish(text.replace(CHINESE, ' ')), text.replace(CHINESE, ' ')]
   return steps.find((topic) => runs(fold(topic)).length) ?? query
 }

@@ -10,6 +10,7 @@ import { marked } from '../marked'
 import { hrefOf } from '../navigate-to-hit'
 import { Correction } from '../shared/Correction'
 import { Suggestions } from '../shared/Suggestions'
+import { Tasks } from '../shared/Tasks'
 
 interface PageResultsProps {
   state: SessionState
@@ -43,6 +44,7 @@ export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral
           <button className="btn" type="button" onClick={onRetry}>
             {searchIslands.retry}
           </button>
+          <Tasks />
         </div>
       )}
       {none && (

@@ -1,11 +1,9 @@
-import { searchIslands } from '../../site/strings/search'
 import { about } from '../../site/about'
 import { fill } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/pages'
 import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'
-import { tasksHere } from '../client/here'
-import { hrefOf } from '../navigate-to-hit'
+import { Tasks } from './Tasks'
 
 /** The address of a mail that says what was looked for in vain. */
 const reportHref = (query: string): string =>
@@ -33,14 +31,7 @@ export function Suggestions({ query, lastHits = [], onQuery }: SuggestionsProps)
           </li>
         ))}
       </ul>
-      <p>{searchIslands.tasks}</p>
-      <ul className="search-tasks">
-        {tasksHere().map(({ label, path }) => (
-          <li key={path}>
-            <a href={hrefOf(path)}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Tasks />
       <p>
         {strings.reportMissing}
         <a href={reportHref(query)}>{strings.reportMissingLink}</a>

@@ -76,7 +76,6 @@ export const pageState = {
   progressAria: '页面切换进度',
   loadErrorTitle: '这一页没能加载出来',
   loadErrorRetry: '重试',
-  noAnswer: '服务器一直没有回应',
 } as const
 
 export const noscript = '请启用 JavaScript 后使用搜索与导航。'

@@ -69,7 +69,7 @@ test('a page that is never answered is said after a while, and Retry loads it', 
   await reader.click(toConfig)
   await reader.sees(progress)
   await reader.sees(failed)
-  await reader.until(() => reader.text(main)).toContain('没有回应')
+  await reader.until(() => reader.text(main)).toContain('请检查网络连接')
   await reader.seesNo(progress)
   site.recover()
   await reader.click(retry)
