@@ -15,12 +15,44 @@ export interface VueFault {
   line: number
 }
 
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Numbers of a segment of a source map: five bits a digit, the lowest first; the lowest bit of a number is its sign. */
+function numbersIn(segment: string): number[] {
+  const found: number[] = []
+  let [value, shift] = [0, 0]
+  for (const digit of segment) {
+    const bits = DIGITS.indexOf(digit)
+    value += (bits & 31) << shift
+    shift += 5
+    if (bits & 32) continue
+    found.push(value & 1 ? -(value >> 1) : value >> 1)
+    ;[value, shift] = [0, 0]
+  }
+  return found
+}
+
+/** @returns for each line of what was made the line that it was made of, from 1; `undefined` where it has none. */
+function sourceLines(mappings: string): (number | undefined)[] {
+  let line = 1
+  return mappings.split(';').map((segments) => {
+    const lines = segments.split(',').flatMap((segment) => {
+      const [, , further] = numbersIn(segment)
+      return further === undefined ? [] : (line += further)
+    })
+    return lines[0]
+  })
+}
+
 /**
  * Compiles a `<script setup lang="ts">` component; its styles are added to the document when it runs. Runs in Node and
  * in the browser.
- * @returns TypeScript, or what is wrong with the component.
+ * @returns TypeScript and the lines of the component that its lines are made of, or what is wrong with the component.
  */
-export function compileVue(name: string, source: string): { code: string } | { faults: VueFault[] } {
+export function compileVue(
+  name: string,
+  source: string,
+): { code: string; lines: (number | undefined)[] } | { faults: VueFault[] } {
   const { descriptor, errors } = parse(source, { filename: name })
   const id = scopeOf(name)
   const faultOf = (text: string, line: number): VueFault => ({ message: `${name}: ${text}`, line })
@@ -36,8 +68,9 @@ export function compileVue(name: string, source: string): { code: string } | { f
   })
   if (faults.length > 0) return { faults }
   let content: string
+  let map: { mappings: string } | undefined
   try {
-    ;({ content } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' }))
+    ;({ content, map } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' }))
   } catch (error) {
     // Babel counts from where the block begins; a drawing of the place follows, which the editor shows
     const [text = '', line = '1'] = /^.*\((\d+):\d+\)/.exec((error as Error).message) ?? [(error as Error).message]
@@ -57,5 +90,5 @@ export function compileVue(name: string, source: string): { code: string } | { f
     `document.head.append(Object.assign(document.createElement('style'), { textContent: ${css} }))`,
     'export default component',
   ].join('\n')
-  return { code }
+  return { code, lines: sourceLines(map?.mappings ?? '') }
 }

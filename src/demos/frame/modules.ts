@@ -5,7 +5,7 @@ import { frame as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Place, ToFrame } from '../messages'
 import { FaultAt } from './fault'
-import { moduleOf } from './names'
+import { moduleOf, type Lines } from './names'
 
 const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 
@@ -30,20 +30,22 @@ function addSheet(href: string): Promise<unknown> {
 const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
 
 /** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */
-async function javascript(file: string, text: string): Promise<string> {
+async function javascript(file: string, text: string): Promise<{ code: string; lines?: Lines }> {
   let [code, isJsx] = [text, /\.[jt]sx$/.test(file)]
+  let lines: Lines
   if (file.endsWith('.vue')) {
     const compiled = (await import('../vue')).compileVue(file, text)
     if ('faults' in compiled) {
       const { faults } = compiled
       throw new FaultAt(faults.map(({ message }) => message).join('\n'), { file, line: faults[0]!.line })
     }
-    code = compiled.code
+    ;({ code, lines } = compiled)
     isJsx = false
   }
   const transforms: Transform[] = isJsx ? ['typescript', 'jsx'] : ['typescript']
   try {
-    return transform(code, { transforms, jsxRuntime: 'automatic', production: true, disableESTransforms: true }).code
+    const options = { transforms, jsxRuntime: 'automatic', production: true, disableESTransforms: true } as const
+    return { code: transform(code, options).code, lines }
   } catch (error) {
     const message = (error as Error).message.replace(/^Error transforming[^:]*: /, '')
     throw new FaultAt(`${file}: ${message}`, { file, line: Number(/\((\d+):\d+\)$/.exec(message)?.[1] ?? 1) })
@@ -120,7 +122,7 @@ export class Modules {
       checkJson(file, text)
       return { address: moduleOf(`export default ${text}`, file), names: names.add('default') }
     }
-    const code = await javascript(file, text)
+    const { code, lines } = await javascript(file, text)
     await init
     const edits: { start: number; end: number; address: string }[] = []
     const [imports, exports] = parse(code, file)
@@ -141,7 +143,7 @@ export class Modules {
     }
     let linked = code
     for (const { start, end, address } of edits.reverse()) linked = linked.slice(0, start) + address + linked.slice(end)
-    return { address: moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file), names }
+    return { address: moduleOf(`${ENVIRONMENT}${linked}\n//# sourceURL=${file}`, file, lines), names }
   }
 
   #import(id: string, from: Place, path: readonly string[]): Promise<Made> {

@@ -1,9 +1,14 @@
 import type { Place } from '../messages'
 
 const names = new Map<string, string>()
+const linesByName = new Map<string, Lines>()
+
+/** For each line of a module's code the line of its file; a component is compiled, and what is written for it has none. */
+export type Lines = readonly (number | undefined)[] | undefined
 
 /** @returns an address for a module's code; messages that contain it say the name in its place. */
-export function moduleOf(code: string, name: string): string {
+export function moduleOf(code: string, name: string, lines?: Lines): string {
+  if (lines) linesByName.set(name, lines)
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
   names.set(address, name)
   return address
@@ -28,7 +33,9 @@ export function placesOf({ stack = '' }: Error): Place[] {
   return withNames(stack)
     .split('\n')
     .flatMap((text) => {
-      const [, file = '', line = ''] = FRAME.exec(text.trim()) ?? []
-      return own.has(file) ? [{ file, line: Number(line) }] : []
+      const [, file = '', at = ''] = FRAME.exec(text.trim()) ?? []
+      const lines = linesByName.get(file)
+      const line = lines ? lines[Number(at) - 1] : Number(at)
+      return own.has(file) && line !== undefined ? [{ file, line }] : []
     })
 }
