@@ -8,8 +8,7 @@ test('comes with the first sign of interest and not before: script, styles, and 
 }) => {
   const files = watch(page)
   await page.goto(HOME)
-  await page.waitForLoadState('networkidle')
-  await rests(page)
+  await rests(page, 500)
   expect(files).toEqual([])
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await expect(view(page)).toBeVisible()

@@ -25,8 +25,7 @@ test('a page that is only read fetches nothing of the search, and no React', asy
   await page.goto(HERE)
   await page.mouse.move(400, 500)
   await page.keyboard.press('PageDown')
-  await page.waitForLoadState('networkidle')
-  await rests(page)
+  await rests(page, 500)
   const scripts = requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
   expect(requests.filter((request) => request.url().includes('/search/'))).toEqual([])
   expect(scripts.filter((url) => !/app-/.test(url))).toEqual([])
@@ -34,7 +33,7 @@ test('a page that is only read fetches nothing of the search, and no React', asy
 
 test('dialog, styles and engine take at most 21 KB, and come when the pointer is on the button', async ({ page }) => {
   await page.goto(HERE)
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   const requests = collect(page)
   const warmed = ['**/search/manifest.json', '**/framework-*.js', '**/search-*.js'].map((file) =>
     page.waitForResponse(file),
@@ -95,7 +94,7 @@ for (const query of ['全景标尺', 'PanoRulerPlugin', 'five 安装']) {
     test.slow()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(HERE)
-    await page.waitForLoadState('networkidle')
+    await rests(page)
     const answered: Request[] = []
     page.on('requestfinished', (request) => answered.push(request))
     const counter = countRounds(page)
