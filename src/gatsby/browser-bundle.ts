@@ -8,7 +8,7 @@ export interface BrowserConfig {
   entry: Record<string, unknown>
   externals: unknown
   target: unknown
-  output: { trustedTypes?: string; chunkLoadTimeout?: number }
+  output: { uniqueName?: string; trustedTypes?: string; chunkLoadTimeout?: number }
   resolve: { alias?: Record<string, unknown> }
   optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, unknown> } }
   plugins: unknown[]
@@ -60,6 +60,8 @@ export function bundleReader(config: BrowserConfig): void {
   config.target = 'browserslist'
   // It makes addresses of scripts; the policy allows it by name
   config.output.trustedTypes = TRUSTED_TYPES.chunks
+  // No other bundle is on a page
+  config.output.uniqueName = 'docs'
   config.output.chunkLoadTimeout = FILE_PATIENCE_MS
   optimization.runtimeChunk = false
   // React stays apart from the islands that use it, which change more often. Styles stay with the page they are of

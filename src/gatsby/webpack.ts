@@ -71,8 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
   config.optimization.realContentHash = false
   config.output.hashSalt = config.cache.version
-  // Every page carries the names of all scripts: as short as nginx still knows for hashed (src/outputs/response-headers.ts)
-  config.output.hashDigestLength = 16
+  // Every page carries the names of all scripts: the shortest that count as hashed (src/outputs/response-headers.ts)
+  config.output.hashDigestLength = 12
   if (stage === 'build-javascript') {
     // Readers need no map of the few minified scripts
     config.devtool = false

@@ -3,7 +3,7 @@ import { DEMO_FRAME, DEMO_POLICY } from './demo-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
 export const HASHED_PATHS = [
-  '(?:.+/)?[\\w~-]+[-.][\\da-f]{16,}\\.(?:js|css)',
+  '(?:.+/)?[\\w~-]+[-.][\\da-f]{12,}\\.(?:js|css)',
   'content/[\\da-f]{8}-[^/]+',
   'search/[\\da-f]{8,}/.+',
 ]

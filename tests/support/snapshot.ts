@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** Gatsby numbers its compilations; the number depends on what the run before has left. */
-const COMPILATION = /(CompilationHash"?[=:]")[\da-f]{16}/g
+const COMPILATION = /(CompilationHash"?[=:]")[\da-f]+/g
 
 function textOf(file: string): string {
   const bytes = readFileSync(file)
