@@ -71,11 +71,16 @@ export function filterRows(field: HTMLInputElement): void {
   const article = field.closest('.filter')!.parentElement!
   const status = field.nextElementSibling as HTMLElement
   let rest: ReturnType<typeof setTimeout>
+  const write = (): void => {
+    clearTimeout(rest)
+    const question = field.value.trim()
+    if (field.isConnected && question !== asked()) writeAddress(question)
+  }
   const show = (): void => {
     const question = field.value.trim()
     tell(status, question, keepRows(article, question))
     clearTimeout(rest)
-    rest = setTimeout(() => field.isConnected && question !== asked() && writeAddress(question), REST_MS)
+    rest = setTimeout(write, REST_MS)
   }
   const clear = (): void => {
     field.value = ''
@@ -85,12 +90,15 @@ export function filterRows(field: HTMLInputElement): void {
   field.oninput = (event) => (event as InputEvent).isComposing || show()
   field.addEventListener('compositionend', show)
   addEventListener('hashchange', () => field.isConnected && clear())
-  // A link to a section that is hidden has to find it when it is followed
+  // An address that is written while another page is on its way would end that move
+  window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange || clearTimeout(rest))
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
-      if (field.value && field.isConnected && link?.pathname === location.pathname) clear()
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+      if (link) write()
+      // A link to a section that is hidden has to find it when it is followed
+      if (field.value && field.isConnected && link?.hash && link.pathname === location.pathname) clear()
     },
     true,
   )

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from './support/axe'
+import { rests } from './support/boot'
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: '代码或原文的一部分' })
 
@@ -18,6 +19,11 @@ test.describe('the page of all errors', () => {
     // All of the words, as an input method writes them
     await fieldOf(page).fill('没有开通　１０００１')
     await expect(page.getByRole('status').filter({ hasText: '1 条' })).toBeVisible()
+    // The address that follows the typing does not get in the way of a page that takes longer
+    await page.route('**/openapi/', async (route) => {
+      await rests(page, 500)
+      await route.continue()
+    })
     await page.locator('#api-10001').getByRole('link', { name: '没有权限' }).click()
     await expect(page).toHaveURL(/\/openapi\/#error-user$/)
   })
