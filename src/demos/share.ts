@@ -6,6 +6,27 @@
 /** Texts by the name of the file: those that differ from the page's own. */
 export type Changes = Record<string, string>
 
+/** What is changed of a program: its files by name, and the names of those that are shown. */
+interface Files {
+  files: Changes
+  shown: readonly string[]
+}
+
+/** @returns a program with changes; the files that they are in come first, and all are shown: whoever gets them is to see all of it. */
+export const withChanges = <P extends Files>(program: P, changes: Changes = {}): P => ({
+  ...program,
+  files: { ...program.files, ...changes },
+  shown: [...new Set([...Object.keys(changes), ...program.shown])],
+})
+
+/** @returns the line of the first file that differs from the program's own, from 1; `undefined` without a changed file. */
+export function firstChange({ files }: Files, changes: Changes): { file: string; line: number } | undefined {
+  const [file, text] = Object.entries(changes)[0] ?? []
+  if (file === undefined || text === undefined) return undefined
+  const own = files[file]?.split('\n') ?? []
+  return { file, line: text.split('\n').findIndex((line, index) => line !== own[index]) + 1 }
+}
+
 const FRAGMENT = /^#demo=([\w-]+)&code=([\w-]*)$/
 
 /** @returns what an address shares, still packed; `undefined` for any other address. */

@@ -4,7 +4,7 @@ import { fill } from '../../site/strings/interface'
 import type { FromFrame, Line, Place, ToFrame } from '../messages'
 import { late } from '../../client/import-anew'
 import type { Program } from '../project/program'
-import { sharedIn, type Changes } from '../share'
+import { firstChange, sharedIn, withChanges, type Changes } from '../share'
 import { ConsoleList } from './console-list'
 import { button } from './button'
 import { Editing } from './editing'
@@ -47,8 +47,8 @@ export class DemoBox extends HTMLElement {
     this.#again.hidden = true
     this.#editing = new Editing({
       address: `${base}editor.js`,
-      program: () => this.#withShared(program),
-      start: () => this.#firstChange(),
+      program: () => withChanges(program, this.#shared),
+      start: () => this.#shared && firstChange(program, this.#shared),
       onRun: () => this.#start(),
       onFailure: () => (this.#status.textContent = strings.editFailed),
       onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
@@ -110,23 +110,6 @@ export class DemoBox extends HTMLElement {
     this.#place.hidden = false
   }
 
-  /** What somebody has sent is shown first, whichever files it is in: the reader is to see all of it. */
-  #withShared(program: Program): Program {
-    const { files, shown } = program
-    return {
-      ...program,
-      files: { ...files, ...this.#shared },
-      shown: [...new Set([...Object.keys(this.#shared ?? {}), ...shown])],
-    }
-  }
-
-  #firstChange(): Place | undefined {
-    const [file, text] = Object.entries(this.#shared ?? {})[0] ?? []
-    if (file === undefined || text === undefined) return undefined
-    const own = this.program.files[file]?.split('\n') ?? []
-    return { file, line: text.split('\n').findIndex((line, index) => line !== own[index]) + 1 }
-  }
-
   /** Runs the program as it is now, in a new frame. */
   #start(): void {
     this.#note.hidden = true
@@ -175,7 +158,9 @@ export class DemoBox extends HTMLElement {
 
   /** The innermost line of an error that can be edited. */
   #placeOf({ level, places }: Line): Place | undefined {
-    return level === 'error' ? places.find(({ file }) => this.program.shown.includes(file)) : undefined
+    return level === 'error'
+      ? places.find(({ file }) => withChanges(this.program, this.#shared).shown.includes(file))
+      : undefined
   }
 
   /** An error's line in the console leads to its place. */
