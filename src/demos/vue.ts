@@ -1,3 +1,4 @@
+import { decode } from '@jridgewell/sourcemap-codec'
 import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
 
 /** A name for a component's scoped styles: the same for the same file. */
@@ -15,34 +16,12 @@ export interface VueFault {
   line: number
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Numbers of a segment of a source map: five bits a digit, the lowest first; the lowest bit of a number is its sign. */
-function numbersIn(segment: string): number[] {
-  const found: number[] = []
-  let [value, shift] = [0, 0]
-  for (const digit of segment) {
-    const bits = DIGITS.indexOf(digit)
-    value += (bits & 31) << shift
-    shift += 5
-    if (bits & 32) continue
-    found.push(value & 1 ? -(value >> 1) : value >> 1)
-    ;[value, shift] = [0, 0]
-  }
-  return found
-}
-
 /** @returns for each line of what was made the line that it was made of, from 1; `undefined` where it has none. */
-function sourceLines(mappings: string): (number | undefined)[] {
-  let line = 1
-  return mappings.split(';').map((segments) => {
-    const lines = segments.split(',').flatMap((segment) => {
-      const [, , further] = numbersIn(segment)
-      return further === undefined ? [] : (line += further)
-    })
-    return lines[0]
+const sourceLines = (mappings: string): (number | undefined)[] =>
+  decode(mappings).map((segments) => {
+    const [, , line] = segments.find(({ length }) => length > 1) ?? []
+    return line === undefined ? undefined : line + 1
   })
-}
 
 /**
  * Compiles a `<script setup lang="ts">` component; its styles are added to the document when it runs. Runs in Node and
