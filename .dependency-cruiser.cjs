@@ -1,6 +1,6 @@
 /** Borders between folders (docs/architecture.md). Each rule's comment is what a failure prints. */
 const node = ['^node:', '^(fs|path|crypto|child_process|os|worker_threads|zlib|http|url|util)$']
-const browserSide = '^src/(page|client|search/client|search/dialog|templates|pages)|^gatsby-(browser|ssr)'
+const browserSide = '^src/(page|client|search/(client|dialog|page|shared|[^/]+$)|templates|pages)|^gatsby-(browser|ssr)'
 
 module.exports = {
   forbidden: [

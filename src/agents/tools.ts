@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFaults } from '../site/issue-words'
+import { dataFaults } from '../site/schema-errors'
 import { answerError } from './answers/error'
 import { PRODUCTS } from './answers/products'
 import { answerSearch } from './answers/search'

@@ -1,7 +1,7 @@
-import { FILE_PATIENCE_MS } from '../site/patience'
+import { FILE_TIMEOUT_MS } from '../site/file-timeout'
 
 /** Fails, with no error, when a file has had its time: a browser waits for a script or a style sheet for ever. */
-export const late = (): Promise<never> => new Promise((_, fail) => setTimeout(fail, FILE_PATIENCE_MS))
+export const late = (): Promise<never> => new Promise((_, fail) => setTimeout(fail, FILE_TIMEOUT_MS))
 
 /** What is put after the address of a script that has failed: a browser joins a request for the same one that hangs. */
 const ends: Record<string, string> = {}

@@ -2,7 +2,7 @@
  * Calls with every sign of interest in what matches, now and later: a pointer over it, the focus, a press, a letter. What shows more
  * of it is loaded with the first one.
  */
-export function onInterest<T extends HTMLElement>(selector: string, show: (element: T, event: Event) => unknown): void {
+export function onIntent<T extends HTMLElement>(selector: string, show: (element: T, event: Event) => unknown): void {
   for (const type of ['pointerover', 'focusin', 'click', 'input'])
     document.addEventListener(
       type,

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml'
 import { readYaml } from '../site/yaml-text'
-import { dataFaults } from '../site/issue-words'
+import { dataFaults } from '../site/schema-errors'
 import type { Problem } from '../site/types'
 import { declarationSchema, type Declaration } from './schema'
 

@@ -16,9 +16,9 @@ import { digestOf, digestOfFolders } from './digest'
 const pipelineRoot = process.cwd()
 let version: string | undefined
 
-/** Changes with anything that bodies are made by; names the store. */
+/** Changes with anything that bodies are made by: the folders that `compile` may import, and packages. Names the store. */
 const pipelineVersion = (): string =>
-  (version ??= digestOfFolders(pipelineRoot, ['src/article', 'src/site', 'package-lock.json']))
+  (version ??= digestOfFolders(pipelineRoot, ['src/article', 'src/demos', 'src/site', 'package-lock.json']))
 
 const jobs = new Map<string, Promise<CompiledBody>>()
 

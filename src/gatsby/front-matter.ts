@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readYaml } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../article/diagnostics/source'
-import { dataFaults } from '../site/issue-words'
+import { dataFaults } from '../site/schema-errors'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 

@@ -6,7 +6,7 @@ import { writeSearchIndex } from '../outputs/search-index'
 import { searchPages } from '../outputs/search-pages'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { DEMO_FOLDER } from '../site/routes'
-import { refusalOf, refuse } from './known-names'
+import { refusalOf, refuse } from './allowed-hosts'
 import { loadTs } from './load-ts'
 import { currentSite } from './site'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFaults, type DataFault } from '../site/issue-words'
+import { dataFaults, type DataFault } from '../site/schema-errors'
 
 /** The shape, as one says it to somebody who got it wrong. */
 export const SIDEBAR_SHAPE =

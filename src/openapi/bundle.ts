@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFaults } from '../site/issue-words'
+import { dataFaults } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
 import type { Problem } from '../site/types'
 import { readYaml, type YamlText } from '../site/yaml-text'

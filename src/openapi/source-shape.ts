@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * Shape of the files in `content/openapi/`: the part of OpenAPI 3.1 that the page and its samples read. `x-` facts are for
  * the page alone, `x-confidence` and `x-source` are published too. Texts are short Markdown in Chinese with links
- * relative to `content/openapi.mdx`.
+ * relative to `content/openapi/`.
  */
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
@@ -89,7 +89,7 @@ const operation = z.strictObject({
   'x-print': z.string().optional(),
   /** Too little is known to call it: no samples. */
   'x-callable': z.literal(false).optional(),
-  /** A drawing of who calls whom: path relative to `content/openapi.mdx`, caption, text for those who do not see it. */
+  /** A drawing of who calls whom: path relative to `content/openapi/`, caption, text for those who do not see it. */
   'x-figure': z.strictObject({ file: z.string().startsWith('./'), caption: z.string(), alt: z.string() }).optional(),
   parameters: z.array(parameter).optional(),
   requestBody: z

@@ -2,7 +2,7 @@ import type { JsonValue } from './source-shape'
 
 /**
  * The open API as the page and its samples read it (read.ts makes it of the files in `content/openapi/`). Texts are short
- * Markdown in Chinese. Links are relative to `content/openapi.mdx`.
+ * Markdown in Chinese. Links are relative to `content/openapi/`.
  */
 
 export type { JsonValue }
@@ -101,7 +101,7 @@ export interface Callback {
   id: string
   title: string
   summary: string
-  /** A drawing of who calls whom; `file` is relative to `content/openapi.mdx`, `alt` for those who do not see it. */
+  /** A drawing of who calls whom; `file` is relative to `content/openapi/`, `alt` for those who do not see it. */
   figure?: { file: string; caption: string; alt: string }
   source: Endpoint['source']
   fields: Field[]

@@ -22,7 +22,7 @@ test.each([
   ['code', ['src/client/main.ts'], ['content', 'types', 'lint', 'borders', 'unused', 'format']],
   [
     'code that reads pages',
-    ['src/article/compile.ts'],
+    ['src/demos/of-page.ts'],
     ['content', 'samples', 'api', 'prose', 'types', 'lint', 'borders', 'unused', 'format'],
   ],
   ['styles', ['src/styles/all.css'], ['content', 'format', 'styles']],

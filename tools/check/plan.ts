@@ -18,7 +18,7 @@ const isPartOfPages = (file: string): boolean =>
   isContent(file) && (/\.(?:d\.ts|tsx?|vue|html|json)$/.test(file) || /^content\/reference\/.*\.ya?ml$/.test(file))
 /** What reads pages, and what samples are checked against. */
 const isChecker = (file: string): boolean =>
-  /^(?:tools\/check|src\/(?:article|programs|openapi|site|gatsby)|samples)\//.test(file)
+  /^(?:tools\/check|src\/(?:article|demos|openapi|reference|site|gatsby)|samples)\//.test(file)
 
 const step = (name: string, extra: Partial<Step> = {}): Step => ({
   ...STEPS.find((one) => one.name === name)!,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { readYaml } from '../../src/site/yaml-text'
-import { dataFaults } from '../../src/site/issue-words'
+import { dataFaults } from '../../src/site/schema-errors'
 import type { Problem } from '../../src/site/types'
 
 /** Folder of the authored sentences, one folder per package. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { HOST, LOOPBACK } from '../../src/gatsby/known-names'
+import { HOST, LOOPBACK } from '../../src/gatsby/allowed-hosts'
 
 /** Listens, or ends with a plain message. @param command how it is started again on another port. */
 export function listen(server: Server, port: number, command: string, started: (address: string) => void): void {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { site } from '../../src/site/config'
-import { onlyKnownNames } from '../../src/gatsby/known-names'
+import { onlyKnownNames } from '../../src/gatsby/allowed-hosts'
 import { demoHandler } from '../../src/demos/handler'
 import { runCommand } from '../check/command'
 import { listen } from './listen'

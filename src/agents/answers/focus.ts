@@ -1,6 +1,6 @@
 import type { Docs } from '../docs'
 import type { DocsPage } from '../page'
-import { partsOf } from './parts'
+import { partsOf } from './section-parts'
 import { saidIn, type Asked } from './words'
 
 /** A page that the search found, with the sections that it found there, best first. */

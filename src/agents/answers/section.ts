@@ -2,8 +2,8 @@ import { decoded } from '../../site/decoded'
 import type { Docs } from '../docs'
 import { subtree, type DocsPage, type PageSection } from '../page'
 import { answer, LIMITS, oneLine } from './answer'
-import { nearestNames } from './near'
-import { isOnePart, partsOf } from './parts'
+import { nearestNames } from './nearest-names'
+import { isOnePart, partsOf } from './section-parts'
 import { footOf } from './products'
 
 /** Longest id that is looked up; a longer one is no id. */

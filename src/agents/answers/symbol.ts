@@ -2,7 +2,7 @@ import { KIND_LABELS } from '../../reference/labels'
 import type { SymbolEntry } from '../../reference/symbols'
 import type { Docs } from '../docs'
 import { answer, cutTo, LIMITS, oneLine } from './answer'
-import { NEAREST, nearestNames } from './near'
+import { NEAREST, nearestNames } from './nearest-names'
 import { footOf } from './products'
 import { rowOf, rowOnPage, type Row } from './rows'
 

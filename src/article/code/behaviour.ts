@@ -1,4 +1,4 @@
-import { onInterest } from '../../client/on-intent'
+import { onIntent } from '../../client/on-intent'
 import { onClick } from '../../client/listen'
 
 const BOXES = '.table, .code pre'
@@ -53,7 +53,7 @@ export function startWrap(): void {
 
 /** The entry of a name in code, beside it: on hover, on focus, and on the first tap. The panel is loaded with the first one. */
 export function startNames(): void {
-  onInterest<HTMLAnchorElement>('pre a', (link, event) => {
+  onIntent<HTMLAnchorElement>('pre a', (link, event) => {
     const { type, pointerType } = event as PointerEvent
     const isTap = type === 'click'
     if (isTap !== (pointerType === 'touch')) return

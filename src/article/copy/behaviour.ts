@@ -1,4 +1,4 @@
-import { FILE_PATIENCE_MS } from '../../site/patience'
+import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
 import { feedback } from '../../site/strings/interface'
 import { onClick } from '../../client/listen'
 import { announce } from '../../client/announce'
@@ -13,7 +13,7 @@ function codeOf(button: Element): string {
 }
 
 async function textAt(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
   if (!response.ok) throw new Error(String(response.status))
   return new Blob([await response.text()], { type: 'text/plain' })
 }

@@ -1,9 +1,9 @@
-import { onInterest } from '../../client/on-intent'
+import { onIntent } from '../../client/on-intent'
 import { searchWaits } from '../../site/strings/interface'
 
 /** Brings what filters when somebody is about to type, or goes on when it did not come: one page has such a field. */
 export function startFilter(): void {
-  onInterest<HTMLInputElement>('.filter > input', (field) =>
+  onIntent<HTMLInputElement>('.filter > input', (field) =>
     import(/* webpackChunkName: "filter" */ '../../client/filter-rows').then(
       ({ filterRows }) => filterRows(field),
       () => field.nextElementSibling!.replaceChildren(searchWaits.errorHelp),

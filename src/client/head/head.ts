@@ -1,7 +1,7 @@
 /** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
 import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
-import { FILE_PATIENCE_MS } from '../../site/patience'
+import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
 import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
 import { holdPresses, releasePresses } from './held-presses'
@@ -23,7 +23,7 @@ function doWithoutReader(): void {
 }
 addEventListener('error', ({ target }) => (target as Element).id === 'reader' && doWithoutReader(), true)
 // It may hang; should it come after all, it adds the class again
-setTimeout(() => window.heldPresses && doWithoutReader(), FILE_PATIENCE_MS)
+setTimeout(() => window.heldPresses && doWithoutReader(), FILE_TIMEOUT_MS)
 
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}

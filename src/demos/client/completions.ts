@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Name } from '../names-file'
 import { make } from '../../client/make'
-import { FILE_PATIENCE_MS } from '../../site/patience'
+import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
@@ -11,7 +11,7 @@ const loaded = new Map<string, Promise<Name[]>>()
 /** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
 async function fetchNames(short: string): Promise<Name[]> {
   try {
-    const signal = AbortSignal.timeout(FILE_PATIENCE_MS)
+    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS)
     const answer = await fetch(new URL(`names/${short}.json`, import.meta.url), { signal })
     if (!answer.ok) throw new Error(String(answer.status))
     return (await answer.json()) as Name[]

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_INPUT_MAX } from '../../site/constants'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { commandFor } from '../shared/command'
 import { Icon } from '../shared/Icon'
 

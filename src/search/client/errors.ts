@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 
 /** Nothing answered: no network, no server, or no answer in time (specification, section 8). */

@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { algoliaSettings } from '../client/settings'
 
 /** Reminds of the keys and names who answers. Decoration: every key is announced by its control. */

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { searchIslands } from '../../site/strings/search'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings, searchIslands } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 import { Icon } from '../../page/shared/Icon'
 import { placeOf, titleOf } from '../client/hit-view'

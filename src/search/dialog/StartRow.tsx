@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
 import { itemId, type RowItem } from './items'
 import type { ActiveItem } from './use-active-item'

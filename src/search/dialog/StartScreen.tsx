@@ -1,5 +1,4 @@
-import { searchIslands } from '../../site/strings/search'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings, searchIslands } from '../../site/strings/search'
 import { isRow, LIST_ID, type Item } from './items'
 import { StartRow } from './StartRow'
 import type { ActiveItem } from './use-active-item'

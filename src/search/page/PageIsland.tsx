@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'

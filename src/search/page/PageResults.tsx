@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { searchIslands } from '../../site/strings/search'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings, searchIslands } from '../../site/strings/search'
 import { fill, searchWaits } from '../../site/strings/interface'
 import { errorText } from '../client/errors'
 import { matchedUnseen, placeOf, titleOf } from '../client/hit-view'

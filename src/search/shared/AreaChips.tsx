@@ -1,4 +1,4 @@
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { searchAreas } from '../../site/search-groups'
 
 interface AreaChipsProps {

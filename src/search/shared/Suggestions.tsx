@@ -1,6 +1,6 @@
 import { about } from '../../site/about'
 import { fill } from '../../site/strings/interface'
-import { search as strings } from '../../site/strings/pages'
+import { search as strings } from '../../site/strings/search'
 import { suggestQueries } from '../engine/suggest'
 import type { SearchHit } from '../engine/hit'
 import { Tasks } from './Tasks'

@@ -1,5 +1,5 @@
 /**
- * Every Chinese string of the interface, by topic. Placeholders are in braces and filled by {@link fill}.
+ * Chinese strings of the interface, by topic; those of the home page stand beside it, labels of links in the lists of links. Placeholders are in braces and filled by {@link fill}.
  * Texts of the files that only the build writes are in `outputs.ts`, those of single pages and of the search in
  * `pages.ts` and `search.ts` (the script of every page would carry them), texts of pages in `content/`.
  */

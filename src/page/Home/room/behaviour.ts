@@ -1,8 +1,8 @@
-import { onInterest } from '../../../client/on-intent'
+import { onIntent } from '../../../client/on-intent'
 
 /** The room behind the drawing, which comes with the first sign of interest. */
 export function startRoom(): void {
-  onInterest('.room', (place, event) =>
+  onIntent('.room', (place, event) =>
     import(/* webpackChunkName: "room" */ './room').then(({ approach }) => approach(place, event)).catch(console.warn),
   )
 }

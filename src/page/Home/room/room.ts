@@ -1,7 +1,7 @@
 import './room.css'
 import { addressOf } from '../../../client/address'
 import { savesData } from '../../../client/connection'
-import { parts, shot, type Parts } from './parts'
+import { makeElements, shot, type Elements } from './elements'
 import { distanceOf, dragged, FIRST_LOOK, keyed, turnOf } from './look'
 
 /** How far a pointer may move, in px, and still press what it is on. */
@@ -35,7 +35,7 @@ interface Room {
 }
 
 async function openRoom(place: HTMLElement): Promise<Room> {
-  const made = parts()
+  const made = makeElements()
   await walk(made, 0)
   listen(made)
   return {
@@ -56,7 +56,7 @@ const appear = (element: Element): Animation =>
 const faceAddress = (point: number, face: string): string => addressOf(`/samples/flat/p${point}-${face}.webp`)
 
 /** Shows the panorama of a point once its six pictures are there, in the direction of the look until now. */
-async function walk({ view, bar }: Parts, point: number): Promise<void> {
+async function walk({ view, bar }: Elements, point: number): Promise<void> {
   view.ariaBusy = 'true'
   try {
     const next = await shot(point, faceAddress)
@@ -73,7 +73,7 @@ async function walk({ view, bar }: Parts, point: number): Promise<void> {
   }
 }
 
-function listen(made: Parts): void {
+function listen(made: Elements): void {
   const { view, bar } = made
   let look = FIRST_LOOK
   const turn = (): void => view.style.setProperty('--room-turn', turnOf(look))

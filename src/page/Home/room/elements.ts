@@ -5,7 +5,7 @@ import { texts } from './texts'
 /** The six pictures of a panorama, as their files are named. */
 const FACES = ['front', 'right', 'back', 'left', 'up', 'down']
 
-export interface Parts {
+export interface Elements {
   /** What turns: holds the panorama of the current point, and the next one while it comes. */
   view: HTMLElement
   /** A button for each point. */
@@ -13,7 +13,7 @@ export interface Parts {
 }
 
 /** @returns the room without a panorama: elements alone, because the policy of the site lets no text become markup. */
-export function parts(): Parts {
+export function makeElements(): Elements {
   const view = make('div', { className: 'room-view', role: 'application', tabIndex: 0, ariaLabel: texts.view })
   const buttons = points.map(({ name }, index) => {
     const button = make('button', { type: 'button', ariaPressed: 'false' }, name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { tokensOf } from './answer'
-import { isOnePart, partsOf } from './parts'
+import { isOnePart, partsOf } from './section-parts'
 
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')

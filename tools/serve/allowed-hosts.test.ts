@@ -29,7 +29,7 @@ describe('the preview', () => {
   let child: ChildProcess
   let port: number
   beforeAll(async () => {
-    const folder = makeSite(join(tempFolder('known-names'), 'public'), { 'index.html': 'home' })
+    const folder = makeSite(join(tempFolder('allowed-hosts'), 'public'), { 'index.html': 'home' })
     ;({ child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder }))
   })
   afterAll(() => void child.kill())
@@ -56,7 +56,7 @@ describe('the preview', () => {
 })
 
 test('another machine is let in when the operator says so', async () => {
-  const folder = makeSite(join(tempFolder('known-names'), 'public'), { 'index.html': 'home' })
+  const folder = makeSite(join(tempFolder('allowed-hosts'), 'public'), { 'index.html': 'home' })
   const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
   try {
     expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)
