@@ -44,14 +44,14 @@ function charactersFor(used: Set<string>, simplify: (text: string) => string): s
   return pairs
 }
 
-/** Words of other regions, in simplified characters, that stand nowhere here and whose word here is one of some words. */
-function phrasesFor(words: Set<string>, text: string, simplify: (text: string) => string): string {
+/** Words of other regions, in simplified characters, that stand nowhere here and whose word here stands in a name. */
+function phrasesFor(names: string, text: string, simplify: (text: string) => string): string {
   const found = new Map<string, string>()
   for (const dictionary of Locale.from.twp ?? []) {
     if (typeof dictionary !== 'object') continue
     for (const entry of dictionary.join('|').split('|')) {
       const [there = '', here = ''] = entry.split(' ').map(simplify)
-      if (fits(there) && words.has(here) && !text.includes(there)) found.set(there, here)
+      if (fits(there) && fits(here) && names.includes(here) && !text.includes(there)) found.set(there, here)
     }
   }
   return [...found].map(([there, here]) => `${there}=${here}`).join(' ')
@@ -71,6 +71,6 @@ export function correctionData(pages: SearchPage[], common: string): CorrectionD
     words: [...words].sort().join(' '),
     sounds: soundsOf(common),
     characters: charactersFor(new Set([...words].join('') + text), simplify),
-    phrases: phrasesFor(words, text, simplify),
+    phrases: phrasesFor([...headings, ...titles].join('\n'), text, simplify),
   }
 }

@@ -13,6 +13,10 @@ test.each([
   // What is too many of is told apart from a few
   ['标签太多了', ['标签太多']],
   ['画面很清楚', ['画面', '清楚']],
+  // `is` stands between two topics
+  ['模型是黑的', ['模型', '黑']],
+  ['是否加载完', ['加载完']],
+  ['怎么去掉水印', ['去掉水印']],
   // How slow says nothing, and stands in the middle of what is asked
   ['加载特别慢', ['加载慢']],
   // Clicking once is a click

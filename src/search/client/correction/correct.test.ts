@@ -21,6 +21,7 @@ const TITLES = [
   '服务器',
   '离开带看',
   '切换楼层',
+  '跟着鼠标',
 ]
 const PAGES = TITLES.map((title, number) => page(`/docs/x/${number}/`, title, [text('录制与播放，关于背景的颜色。')]))
 const data = correctionData(PAGES, new TextDecoder('gbk').decode(commonCharacterBytes()))
@@ -32,6 +33,7 @@ describe('what was meant is guessed', () => {
     ['traditional characters', '標籤', '标签'],
     ['a single traditional character beside others', '离开帶看', '离开带看'],
     ['the word of another region', '伺服器', '服务器'],
+    ['one whose word here is a part of a name', '滑鼠', '鼠标'],
     ['a character of the same sound', '户形图', '户型图'],
     ['a character of a similar sound', '标鉴', '标签'],
     ['one within a longer run', '签名较验失败', '签名校验失败'],

@@ -103,7 +103,7 @@ glTF, glb, obj, fbx, 自己的模型, 导入模型, import model, custom model
 # Tours
 导览, 讲解, 解说, 旁白, vreo, presentation, tour, guide, narration
 剧本, 脚本, script
-关键帧, 帧数据, 时间轴, 时间线, keyframe, timeline
+关键帧, 关键影格, 帧数据, 时间轴, 时间线, keyframe, timeline
 字幕, 提词, 弹幕, subtitle, prompter, caption, 文案, 歌词
 背景音乐, 配乐, bgm, music
 播放, 开播, play, playback, start

@@ -99,11 +99,11 @@ Google Play, 谷歌商店, 安卓上架, play store
 原生 JS, vanilla, 不用框架, javascript, jquery
 释放, 销毁, 卸载, 清理, 清除, 回收, dispose, destroy, clean up, cleanup, unmount, teardown
 内存, 显存, 内存泄漏, 泄漏, memory, memory leak, leak, oom
-自定义, 扩展, custom, customize, extend
+自定义, 自订, 扩展, custom, customize, extend
 插件, plugin, addon, extension
 事件, 监听, event, listener, listen, 通知我
 状态, state, status
-升级, 迁移, 改名, 老版本, 旧版, upgrade, migrate, migration, rename, deprecated, breaking change, 新旧, 旧写法, 迁到
+升级, 迁移, 老版本, 旧版, upgrade, migrate, migration, rename, deprecated, breaking change, 新旧, 旧写法, 迁到
 版本, version, changelog, release notes
 环境要求, 兼容性, 支持哪些, support, compatibility, requirement
 浏览器的最低版本, 浏览器兼容, 兼容浏览器, ie, browser support, supported browsers
