@@ -34,10 +34,10 @@ test('the newest version comes first, and what several pages say stands there on
   ]
   expect(rowsOf(docs)).toEqual([
     '从哪一版 | 变化 | 在哪一页',
-    '3.7.0 | `f()` | A',
-    '2.11.2 | 同一件事 | A、B',
-    '2.0.0 | 正式版 | B',
-    '2.0.0-alpha.5 | 旧的 | A',
+    '3.7.0 | `f()` | dnalogel/A 全名',
+    '2.11.2 | 同一件事 | dnalogel/A 全名、dnalogel/B 全名',
+    '2.0.0 | 正式版 | dnalogel/B 全名',
+    '2.0.0-alpha.5 | 旧的 | dnalogel/A 全名',
   ])
 })
 

@@ -55,7 +55,8 @@ function newness(version: string): number {
   return number(major) * 1e9 + number(minor) * 1e6 + number(patch) * 1e3 + (alpha === undefined ? 999 : Number(alpha))
 }
 
-const pageLink = ({ doc, section }: Told): Inline => link(section, text(doc.sidebar_label))
+/** By its title: what the sidebar calls “怎样选” says nothing away from it. */
+const pageLink = ({ doc, section }: Told): Inline => link(section, text(doc.title))
 
 /** One table of all that changed since some version, the newest first; what several pages say stands there once. */
 function sinceTable(tables: Told[]): Block {
