@@ -19,6 +19,7 @@ test.each([
   ['怎么去掉水印', ['去掉水印']],
   // How slow says nothing, and stands in the middle of what is asked
   ['加载特别慢', ['加载慢']],
+  ['所有点位', ['所有点位']],
   // Clicking once is a click
   ['点一下标签', ['点一下标签']],
   // What is done is the topic where nobody asks how

@@ -4,7 +4,8 @@ import { fold, runs } from './tokenize'
 const ASKING =
   '怎么样|怎么回事|怎么办|怎么弄|怎么做|怎么写|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么原因|什么时候|什么|为什么|为何|哪些|哪个|哪里|哪儿|能不能|会不会|要不要|有没有|是不是|可不可以|能否|是否|能够|可以'
 /** What is done with any topic: it only asks where it follows such a way (`怎么添加标签`), and is a topic elsewhere. */
-const DOING = '做到|添加|增加|加上|设置|实现|使用|获取|得到|拿到|进行|支持|处理|解决|需要|应该|该|做|弄|加(?![载密速])|用(?!户)|去(?![掉除水])'
+const DOING =
+  '做到|添加|增加|加上|设置|实现|使用|获取|得到|拿到|进行|支持|处理|解决|需要|应该|该|做|弄|加(?![载密速])|用(?!户)|去(?![掉除水])'
 
 /**
  * Words of a question that say nothing about its topic. Longer ones first: the first that fits is taken. A character
@@ -16,7 +17,7 @@ const CHINESE = new RegExp(
 )
 
 /** How much: the words on both sides belong together (`加载特别慢`: 加载慢). */
-const DEGREE = /特别|非常|有点儿?|越来越|实在|真的/g
+const DEGREE = /特别|非常|(?<!所)有点儿?(?![位击])|越来越|实在|真的/g
 
 /** English ones. As words alone are names too (`on`, `is`), they go only when something else is left. */
 const ENGLISH = new Set(
