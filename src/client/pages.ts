@@ -1,10 +1,9 @@
 import { searchWaits } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
+import { PAGE_TIMEOUT_MS } from './page-timeouts'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
-/** A server that has been silent for as long will stay so, in milliseconds. */
-const PATIENCE_MS = 10_000
 
 const pages = new Map<string, Promise<Document>>()
 
@@ -30,7 +29,7 @@ async function fetchText(path: string, options?: RequestInit): Promise<{ respons
   let timer: number | undefined
   const wait = (): void => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => patience.abort(), PATIENCE_MS)
+    timer = window.setTimeout(() => patience.abort(), PAGE_TIMEOUT_MS)
   }
   try {
     wait()

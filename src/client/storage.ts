@@ -1,4 +1,4 @@
-import { fill, storageUnavailable } from '../site/strings/interface'
+import { storageUnavailable } from '../site/strings/interface'
 
 /** One remembered value. Where the browser's storage is not available it is always empty and cannot be set. */
 export interface StorageSlot {
@@ -13,7 +13,7 @@ function attempt<T>(feature: string, use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage)
   } catch (error) {
-    if (!root.dataset.storage) console.warn(fill(storageUnavailable, { feature }), error)
+    if (!root.dataset.storage) console.warn(storageUnavailable.replace('{feature}', feature), error)
     root.dataset.storage = 'unavailable'
     return null
   }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { DEMO_WORK, site } from '../site/config'
-import { baseUrl, fill } from '../site/strings/interface'
+import { announcement, DEMO_WORK, site } from '../site/config'
+import { baseUrl, fill, incomplete, pageState } from '../site/strings/interface'
 import type { InlineConstants } from '../client/head/constants'
 import { READER_ICONS, SEARCH_ICONS } from '../site/icons'
 import { scriptTargets } from './browser-targets'
@@ -18,12 +18,15 @@ function colourOf(token: string): string {
   return value
 }
 
-const inlineConstants: InlineConstants = {
+const inlineConstants: Omit<InlineConstants, 'isPreview'> = {
+  announcementId: announcement?.id ?? '',
   tabsKeyPrefix: TABS_KEY_PREFIX,
   mobileMaxWidth: MOBILE_MAX_WIDTH,
   base: `${site.pathPrefix}/`,
   basePaper: colourOf('danger-bg'),
   baseInk: colourOf('text'),
+  incomplete,
+  again: pageState.loadErrorRetry,
   baseTitle: baseUrl.title,
   baseBody: baseUrl.body,
   baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),
@@ -38,9 +41,9 @@ const INLINE_SCRIPTS = {
 }
 
 /** Bundles one of the scripts that stand in the page itself. */
-export function inlineScript(name: keyof typeof INLINE_SCRIPTS): string {
+export function inlineScript(name: keyof typeof INLINE_SCRIPTS, isPreview = false): string {
   const define = Object.fromEntries(
-    Object.entries(inlineConstants).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
+    Object.entries({ ...inlineConstants, isPreview }).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
   const result = buildSync({
     entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],
@@ -112,7 +115,7 @@ export function pageAssets(isPreview: boolean): Record<string, string> {
   const symbols = (names: readonly string[]): string => names.map((name) => icons[name]).join('')
   const constants = {
     __CONSTRUCT_STYLES__: isPreview ? {} : constructStyles(),
-    __HEAD_SCRIPT__: inlineScript('head'),
+    __HEAD_SCRIPT__: inlineScript('head', isPreview),
     __TABS_SCRIPT__: inlineScript('tabs'),
     __SIDEBAR_SCRIPT__: inlineScript('sidebar'),
     __ICONS__: icons,

@@ -51,6 +51,26 @@ test('a page whose end is missing is not shown, and Retry loads it', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
 })
 
+for (const [what, fate] of [
+  ['ends', 'cut'],
+  ['hangs', 'half'],
+] as const)
+  test(`a first page that ${what} half-way says so, is painted, and comes by Retry`, async ({ page, network }) => {
+    // An end is seen at once
+    if (fate === 'half') network.hurry()
+    network.meet(fate, /five\/intro/, '<h1')
+    await page.goto(network.url(START), { waitUntil: 'commit' })
+    const told = page.getByRole('alert').filter({ hasText: '这一页没有加载完' })
+    await expect(told).toBeVisible({ timeout: 10_000 })
+    // Rendering waits for the article's beginning no more
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    network.meet(0)
+    await told.getByRole('link', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Five')
+    await expect(page.locator('html')).toHaveClass('js')
+    await expect(told).toBeHidden()
+  })
+
 test('without its script the search page says so', async ({ page, network }) => {
   network.meet('unavailable', /\.js$/)
   await page.goto(network.url('/search/?q=five'))

@@ -1,5 +1,9 @@
 /** Facts of the site that the inline scripts need; filled in when they are bundled. */
 export interface InlineConstants {
+  /** Whether React renders the page in the browser, which has no reader then. */
+  isPreview: boolean
+  /** Of the announcement; `''` without one. */
+  announcementId: string
   tabsKeyPrefix: string
   /** Widest window without a sidebar, in em of a media query. */
   mobileMaxWidth: number
@@ -8,6 +12,9 @@ export interface InlineConstants {
   /** Colours of the banner, as the tokens give them: the style sheet may be what is missing. */
   basePaper: string
   baseInk: string
+  /** Said of a document without its end, with a link that asks for it anew. */
+  incomplete: string
+  again: string
   baseTitle: string
   baseBody: string
   /** With the configured base filled in. */

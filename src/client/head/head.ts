@@ -2,10 +2,15 @@
 import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
 import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
+import { PAGE_TIMEOUT_MS, PAINT_TIMEOUT_MS } from '../page-timeouts'
+import { tell } from './banner'
 import { warnAboutBase } from './base-url'
+import type { InlineConstants } from './constants'
 import { startDialogs } from './dialogs'
 import { holdPresses, releasePresses } from './held-presses'
 import { startAtTop } from './late-layout'
+
+declare const INLINE: InlineConstants
 
 const root = document.documentElement
 root.classList.add('js')
@@ -15,15 +20,32 @@ startDialogs()
 holdPresses()
 startAtTop()
 
+/** The document ends, or hangs, before its end. */
+function offerAnew(): void {
+  const again = document.createElement('a')
+  // Another address: of this one the browser may have kept what came
+  again.href = `${location.search || '?'}&${location.hash}`
+  again.textContent = INLINE.again
+  tell(`${INLINE.incomplete}\n`, again)
+}
+
 /** As for readers without scripts: what cannot work does not show, links are links. */
 function doWithoutReader(): void {
+  if (!window.heldPresses) return
   root.classList.remove('js')
   releasePresses()
-  warnAboutBase()
+  if (document.getElementById('reader')) warnAboutBase()
+  else offerAnew()
 }
-addEventListener('error', ({ target }) => (target as Element).id === 'reader' && doWithoutReader(), true)
-// It may hang; should it come after all, it adds the class again
-setTimeout(() => window.heldPresses && doWithoutReader(), FILE_TIMEOUT_MS)
+if (!INLINE.isPreview) {
+  // It is deferred: by now it has run, or will not
+  addEventListener('DOMContentLoaded', doWithoutReader)
+  // It may hang, as may the document; should it come after all, it adds the class again
+  setTimeout(doWithoutReader, FILE_TIMEOUT_MS)
+  setTimeout(() => document.getElementById('reader') ?? doWithoutReader(), PAGE_TIMEOUT_MS)
+  // Chromium paints nothing before the beginning of the article is there (gatsby-ssr.tsx)
+  setTimeout(() => document.querySelector('[rel=expect]')?.remove(), PAINT_TIMEOUT_MS)
+}
 
 // Makes this a module for the bundler, which would wrap it otherwise
 export {}

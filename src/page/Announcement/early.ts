@@ -1,14 +1,16 @@
 import { createStorageSlot } from '../../client/storage'
-import { announcement } from '../../site/config'
+import type { InlineConstants } from '../../client/head/constants'
 import { ANNOUNCEMENT_KEY } from '../../site/storage-keys'
+
+declare const INLINE: InlineConstants
 
 /**
  * The announcement bar: a closed one never shows again, in no tab, until a new announcement has another id
  * (specification, section 4).
  */
 export function followAnnouncement(): void {
-  if (!announcement) return
-  const { id } = announcement
+  const id = INLINE.announcementId
+  if (!id) return
   const slot = createStorageSlot(ANNOUNCEMENT_KEY, '公告已关闭')
   const hide = (): void => void (document.documentElement.dataset.announcement = 'closed')
   const show = (): void => void (slot.get() === id && hide())

@@ -57,6 +57,9 @@ export const baseUrl = {
   suggest: '可以改成：{suggestedBaseUrl}',
 } as const
 
+/** Apart from the others: the script in every page's head carries it. */
+export const incomplete = '这一页没有加载完'
+
 /** Below the field that filters the tables of a page. */
 export const filter = { found: '{count} 条', none: '这一页没有。', search: '到全站搜' } as const
 

@@ -10,6 +10,8 @@ export type Fate = 'offline' | 'silent' | 'half' | 'cut' | 'unavailable' | 'logi
 interface Rule {
   paths: RegExp
   fate: Fate
+  /** Where an answer stops. */
+  before: string
 }
 
 /** Marks addresses of scripts whose answer is held back. */
@@ -42,9 +44,12 @@ export class Site {
     return `http://localhost:${this.outer.port}${facts.pathPrefix}${path}`
   }
 
-  /** From now on, requests whose path fits meet this fate; the last rule that fits counts. */
-  meet(fate: Fate, paths = /./): void {
-    this.rules.push({ paths, fate })
+  /**
+   * From now on, requests whose path fits meet this fate; the last rule that fits counts.
+   * @param before where an answer stops: behind the article's beginning and before the dialogs.
+   */
+  meet(fate: Fate, paths = /./, before = '</h2>'): void {
+    this.rules.push({ paths, fate, before })
   }
 
   /** All requests are answered again, also those held back. */
@@ -87,10 +92,10 @@ export class Site {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const pass = (): void => this.pass(request, response)
     if (searchParams.has(HELD)) return void this.held.push(pass)
-    const fate = this.rules.findLast(({ paths }) => paths.test(pathname))?.fate
+    const { fate, before } = this.rules.findLast(({ paths }) => paths.test(pathname)) ?? {}
     if (fate === 'silent') return void this.held.push(pass)
-    if (fate === 'half') return this.pass(request, response, (rest) => void this.held.push(rest))
-    if (fate === 'cut') return this.pass(request, response, () => response.end())
+    if (fate === 'half') return this.pass(request, response, before, (rest) => void this.held.push(rest))
+    if (fate === 'cut') return this.pass(request, response, before, () => response.end())
     if (fate === 'offline') return void request.socket.destroy()
     if (fate === 'unavailable') return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
     if (fate === 'login page') {
@@ -103,7 +108,12 @@ export class Site {
   }
 
   /** Hands the request on to the preview server, and changes its documents where asked to. */
-  private pass(request: IncomingMessage, response: ServerResponse, hold?: (rest: () => void) => void): void {
+  private pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    before = '',
+    hold?: (rest: () => void) => void,
+  ): void {
     const isChanged = this.injected.length > 0 || this.holdsScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
@@ -119,8 +129,7 @@ export class Site {
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
         const html = this.changed(Buffer.concat(parts).toString())
         if (!hold) return void response.end(html)
-        // Behind the article's beginning and before the dialogs
-        const half = html.indexOf('</h2>')
+        const half = html.indexOf(before)
         response.write(html.slice(0, half))
         hold(() => response.end(html.slice(half)))
       })
