@@ -60,7 +60,7 @@ export const SPACE_WORDS = `
 放一个小球, 加物体, add mesh, sphere
 坐标系, 坐标转换, coordinate system
 分享一个视角, 带参数的链接, 定位链接, url 参数, permalink
-录画面, 录成视频, 导出视频, export video
+录成视频, 录屏, 导出视频, export video, mp4
 限制俯仰与缩放, 灵敏度, 转得太快, sensitivity
 
 # Points, tags, drawing
