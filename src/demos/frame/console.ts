@@ -5,7 +5,11 @@ import { placesOf, withNames } from './names'
 /** Milliseconds between two messages with lines: a program may write faster than a page can show. */
 const REST_MS = 100
 
+/** Lines in that time for the browser's own console, which takes hundreds of times as long for each. */
+const MOST_OWN = 500
+
 let waiting: Line[] = []
+let own = 0
 let isResting = false
 
 const post = (message: FromFrame): void => parent.postMessage(message, '*')
@@ -35,6 +39,7 @@ function add({ level, text, places }: Omit<Line, 'count'>): void {
   sendLines()
   setTimeout(() => {
     isResting = false
+    own = 0
     sendLines()
   }, REST_MS)
 }
@@ -76,9 +81,9 @@ function line(level: Level, values: unknown[]): void {
 /** Passes what programs write, and errors that nobody catches, on to the page. */
 export function passOn(): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    const own = console[level].bind(console)
+    const write = console[level].bind(console)
     console[level] = (...values: unknown[]) => {
-      own(...values)
+      if (own++ < MOST_OWN) write(...values)
       line(level, values)
     }
   }
