@@ -6,6 +6,10 @@
 /** Texts by the name of the file: those that differ from the page's own. */
 export type Changes = Record<string, string>
 
+/** Whether a value from outside is what it should be. */
+export const isChanges = (files: unknown): files is Changes =>
+  typeof files === 'object' && files !== null && Object.values(files).every((text) => typeof text === 'string')
+
 /** What is changed of a program: its files by name, and the names of those that are shown. */
 interface Files {
   files: Changes
@@ -18,6 +22,10 @@ export const withChanges = <P extends Files>(program: P, changes: Changes = {}):
   files: { ...program.files, ...changes },
   shown: [...new Set([...Object.keys(changes), ...program.shown])],
 })
+
+/** @returns what differs from a program's own files in those of now. */
+export const changesOf = ({ files }: Files, now: Changes): Changes =>
+  Object.fromEntries(Object.entries(now).filter(([file, text]) => files[file] !== text))
 
 /** @returns the line of the first file that differs from the program's own, from 1; `undefined` without a changed file. */
 export function firstChange({ files }: Files, changes: Changes): { file: string; line: number } | undefined {
@@ -49,7 +57,6 @@ export async function fragmentOf(id: string, changes: Changes): Promise<string> 
 export async function changesIn(code: string): Promise<Changes> {
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
   const files: unknown = await through(bytes, new DecompressionStream('deflate-raw')).json()
-  const isText = (one: unknown): boolean => typeof one === 'string'
-  if (typeof files !== 'object' || files === null || !Object.values(files).every(isText)) throw new Error('no files')
-  return files as Changes
+  if (!isChanges(files)) throw new Error('no files')
+  return files
 }

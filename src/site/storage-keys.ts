@@ -22,3 +22,5 @@ export const FAVORITE_SEARCHES_KEY_PREFIX = keyOf('search-favorites-')
 export const SEARCH_MARKS_KEY = keyOf('search-marks')
 /** In `sessionStorage`: where the reader was in the results of the search page. */
 export const SEARCH_LEFT_KEY = keyOf('search-left')
+/** In `sessionStorage`: what the reader has changed in the code of programs. */
+export const DRAFTS_KEY = keyOf('drafts')

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fragmentOf } from '../../src/demos/share'
 import { open } from './support/boot'
+import { AREA, box, inside, run, SLOW, WITH_WEBGL } from './support/demo-editor'
 import { address } from './support/pages'
+
+test.use(WITH_WEBGL)
 
 test.describe('on a host with a name', () => {
   const HOST = 'http://docs.example.test'
@@ -39,7 +42,7 @@ test.describe('on a host with a name', () => {
     })
 
   test('an address with changed code shows the code, and says where it runs', async ({ page }) => {
-    const path = '/docs/dnalogel/AreaMakerPlugin/'
+    const path = AREA
     await visit(page, path)
     const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
     await page.goto('about:blank')
@@ -51,7 +54,7 @@ test.describe('on a host with a name', () => {
 })
 
 test('a slash is a letter of the code, and does not open the search of the site', async ({ page }) => {
-  const path = '/docs/dnalogel/AreaMakerPlugin/'
+  const path = AREA
   await page.goto(address(path))
   const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
   await page.goto('about:blank')
@@ -62,4 +65,41 @@ test('a slash is a letter of the code, and does not open the search of the site'
   await page.keyboard.type('// 说明')
   await expect(code.locator('.cm-line').last()).toHaveText('// 说明')
   await expect(code).toBeFocused()
+})
+
+test('what a program waits for in vain is said, and asked for anew by the next press', async ({ page }) => {
+  test.setTimeout(180_000)
+  // A quarter of the patience
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((task: () => void, ms = 0) => wait(task, ms === 20_000 ? 5_000 : ms)) as typeof setTimeout
+  })
+  // Parts that the page's scripts would share too
+  let silent = /client\.css$|part-/
+  let broken = /client\.css\?1$/
+  await page.route(/samples\/run/, (route) => {
+    if (broken.test(route.request().url())) return route.abort()
+    if (!silent.test(route.request().url())) return route.continue()
+  })
+  await open(page, address(AREA))
+  await run(page, '最小示例').click()
+  await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
+  silent = /^$/
+  await run(page, '最小示例').click()
+  await expect(page.getByRole('region', { name: '在本机运行' })).toBeVisible()
+  broken = /five\.js$/
+  await run(page, '最小示例').click()
+  const status = box(page).getByRole('status')
+  await expect(status).toContainText('@realsee/five：没有取到，或者这里没有这个包', SLOW)
+  silent = /frame\/$/
+  await page.getByRole('button', { name: '再次运行' }).click()
+  await expect(status).toHaveText('还没有启动。请检查网络连接，再按“再次运行”', SLOW)
+  silent = /editor\.js$/
+  broken = /^$/
+  await page.getByRole('button', { name: '再次运行' }).click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  await page.getByRole('button', { name: '改代码' }).click()
+  await expect(status).toHaveText('编辑器没能加载出来，请检查网络连接后再试')
+  await page.getByRole('button', { name: '改代码' }).click()
+  await expect(page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })).toBeVisible()
 })

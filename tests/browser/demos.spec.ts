@@ -1,56 +1,32 @@
-import { expect, test as base, type Frame, type Page } from '@playwright/test'
-import { changed, colours, shoot } from '../sdk/tab'
-import { findBrowser, withWebgl } from '../support/browser'
+import { expect, test } from '@playwright/test'
+import { changed } from '../sdk/tab'
 import { violations } from './support/axe'
 import { open } from './support/boot'
-import { edit, rewrite, textOf } from './support/demo-editor'
+import {
+  AREA,
+  box,
+  drag,
+  edit,
+  frameOf,
+  inside,
+  picture,
+  rewrite,
+  run,
+  SLOW,
+  stage,
+  start,
+  textOf,
+  WITH_WEBGL,
+} from './support/demo-editor'
 import { address } from './support/pages'
 
 /** Programs that run in the pages, served as `npm start` serves them. */
-const test = base.extend({})
-test.use({
-  launchOptions: async ({}, use) => {
-    const { executablePath, args } = await findBrowser()
-    await use({ executablePath, args: [...withWebgl(args), '--autoplay-policy=no-user-gesture-required'] })
-  },
-  viewport: { width: 1100, height: 760 },
-})
+test.use(WITH_WEBGL)
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
-// Software WebGL on a busy machine; the first program waits for the packages
-const SLOW = { timeout: 90_000 }
 
 // What runs programs is bundled when it is first asked for, which may take longer than a page waits
 test.beforeAll(({ request }) => request.get(address('/samples/run/client.js'), SLOW))
-
-const AREA = '/docs/dnalogel/AreaMakerPlugin/'
-const box = (page: Page) => page.locator('demo-box')
-const run = (page: Page, name: string) => page.getByRole('button', { name: `运行：${name}`, exact: true }).first()
-const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().endsWith('/samples/run/frame/'))!
-/** What is shown in the program, whichever frame it runs in. */
-const inside = (page: Page) => page.frameLocator('demo-box iframe')
-const stage = (page: Page) => page.locator('.demo-stage')
-
-/** A picture of the program alone. */
-const picture = (page: Page) => shoot({ screenshot: () => stage(page).screenshot() } as Page)
-
-/** Presses a program's button and waits until it has been run and something is drawn. */
-async function start(page: Page, name: string): Promise<void> {
-  await run(page, name).click()
-  // Another program ends only now
-  await expect(run(page, name)).toBeHidden(SLOW)
-  await expect(box(page)).toHaveCount(1, SLOW)
-  await expect(page.getByRole('status').filter({ hasText: '运行中' })).toBeVisible(SLOW)
-  await expect.poll(async () => colours(await picture(page)), SLOW).toBeGreaterThan(30)
-}
-
-async function drag(page: Page): Promise<void> {
-  const { x, y, width, height } = (await stage(page).boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2 + 160, y + height / 2, { steps: 6 })
-  await page.mouse.up()
-}
 
 for (const [path, name] of [
   ['/docs/five/quick-start/', '图里的示例'],
@@ -163,6 +139,27 @@ test('a program is kept from the page, and stands in view beside its code, which
     await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
     await expect(code).toBeHidden()
   })
+  await test.step('what was changed comes back with the program, after closing and after loading anew', async () => {
+    const note = page.getByText('代码是你改过的，改了 src/viewer.ts。按“重置”回到这一页的代码。')
+    await page.getByRole('button', { name: '改代码' }).click()
+    await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 23 ㎡'))
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await run(page, '最小示例').click()
+    await expect(inside(page).getByText('客厅 23 ㎡')).toBeVisible(SLOW)
+    await expect(note).toBeVisible()
+    await page.reload()
+    await run(page, '最小示例').click()
+    await expect(inside(page).getByText('客厅 23 ㎡')).toBeVisible(SLOW)
+    await page.getByRole('button', { name: '改代码' }).click()
+    await expect(code.locator('.cm-activeLine')).toContainText('客厅 23 ㎡')
+    expect(await violations(page, 'demo-box')).toEqual([])
+    await page.getByRole('button', { name: '重置' }).click()
+    await expect(note).toBeHidden()
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await run(page, '最小示例').click()
+    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+    await expect(note).toBeHidden()
+  })
 })
 
 test(
@@ -180,6 +177,8 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
+    // Somebody else's tab, which keeps nothing of the reader's own
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText('这是别人分享的代码，还没有运行，改了 src/viewer.ts。')).toBeVisible(SLOW)
@@ -288,40 +287,4 @@ test('twenty programs in a row leave nothing behind', { tag: '@nightly' }, async
   expect(late.documents).toBeLessThanOrEqual(early.documents + 1)
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 100)
   expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 10)
-})
-
-test('what a program waits for in vain is said, and asked for anew by the next press', async ({ page }) => {
-  // A quarter of the patience
-  await page.addInitScript(() => {
-    const wait = window.setTimeout
-    window.setTimeout = ((task: () => void, ms = 0) => wait(task, ms === 20_000 ? 5_000 : ms)) as typeof setTimeout
-  })
-  // Parts that the page's scripts would share too
-  let silent = /client\.css$|part-/
-  let broken = /client\.css\?1$/
-  await page.route(/samples\/run/, (route) => {
-    if (broken.test(route.request().url())) return route.abort()
-    if (!silent.test(route.request().url())) return route.continue()
-  })
-  await open(page, address(AREA))
-  await run(page, '最小示例').click()
-  await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
-  silent = /^$/
-  await run(page, '最小示例').click()
-  await expect(page.getByRole('region', { name: '在本机运行' })).toBeVisible()
-  broken = /five\.js$/
-  await run(page, '最小示例').click()
-  const status = box(page).getByRole('status')
-  await expect(status).toContainText('@realsee/five：没有取到，或者这里没有这个包', SLOW)
-  silent = /frame\/$/
-  await page.getByRole('button', { name: '再次运行' }).click()
-  await expect(status).toHaveText('还没有启动。请检查网络连接，再按“再次运行”', SLOW)
-  silent = /editor\.js$/
-  broken = /^$/
-  await page.getByRole('button', { name: '再次运行' }).click()
-  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
-  await page.getByRole('button', { name: '改代码' }).click()
-  await expect(status).toHaveText('编辑器没能加载出来，请检查网络连接后再试')
-  await page.getByRole('button', { name: '改代码' }).click()
-  await expect(page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { DemoBox } from './box'
+import { draftOf } from './drafts'
 import type { Program } from '../project/program'
 import type { Changes } from '../share'
 
@@ -38,5 +39,5 @@ export async function run(button: HTMLElement, shared?: Changes): Promise<void> 
   // On another page in the meantime, or no more waited for
   if (!button.isConnected || !(shared || button.ariaBusy)) return
   document.querySelector<DemoBox>('demo-box')?.close()
-  new Box(program, here, button).open(shared)
+  new Box(program, here, button).open(draftOf(program.name, shared))
 }

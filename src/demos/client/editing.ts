@@ -13,6 +13,7 @@ interface Options {
   /** @returns the line that it shows first, if not the top of the first file */
   start: () => Place | undefined
   onRun: () => void
+  onChange: () => void
   onFailure: () => void
   /** The editor's element is made, shown or hidden. */
   onToggle: (element: HTMLElement, isOpen: boolean) => void
@@ -25,9 +26,9 @@ export class Editing {
 
   constructor(private readonly options: Options) {}
 
-  /** Texts by name of file as they are now; `undefined` before there is an editor. */
-  get files(): Program['files'] | undefined {
-    return this.#editor?.files
+  /** Texts by name of file as they are now. */
+  get files(): Program['files'] {
+    return this.#editor?.files ?? this.options.program().files
   }
 
   get isOpen(): boolean {
@@ -72,12 +73,12 @@ export class Editing {
   }
 
   async #make(): Promise<Editor | undefined> {
-    const { address, program, onRun, onFailure } = this.options
+    const { address, program, onRun, onChange, onFailure } = this.options
     this.button.ariaBusy = 'true'
     try {
       return await importAnew(
         address,
-        (module: { Editor: typeof Editor }) => (this.#editor = new module.Editor(program(), onRun)),
+        (module: { Editor: typeof Editor }) => (this.#editor = new module.Editor(program(), onRun, onChange)),
       )
     } catch {
       onFailure()

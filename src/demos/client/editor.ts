@@ -32,6 +32,7 @@ export class Editor {
   constructor(
     program: Program,
     private readonly onRun: () => void,
+    private readonly onChange: () => void,
   ) {
     this.#files = { ...program.files }
     this.#choice.append(...program.shown.map((file) => new Option(file, file)))
@@ -118,7 +119,9 @@ export class Editor {
         EditorState.phrases.of(editorPhrases),
         EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }), tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) this.#files[file] = state.doc.toString()
+          if (!docChanged) return
+          this.#files[file] = state.doc.toString()
+          this.onChange()
         }),
       ],
     })

@@ -1,7 +1,7 @@
 import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Program } from '../project/program'
-import { fragmentOf } from '../share'
+import { changesOf, fragmentOf } from '../share'
 
 /** Characters of a fragment that chats and mail still keep whole. */
 const LONGEST = 16_000
@@ -13,10 +13,10 @@ const LONGEST = 16_000
  * @param now texts of its files by name, as they are in the editor
  * @returns what the reader is told
  */
-export async function shareChanges({ name, files }: Program, now: Program['files']): Promise<string> {
-  const changed = Object.entries(now).filter(([file, text]) => files[file] !== text)
-  if (!changed.length) return strings.shareNothing
-  const fragment = await fragmentOf(name.replace(/^.*\//, ''), Object.fromEntries(changed))
+export async function shareChanges(program: Program, now: Program['files']): Promise<string> {
+  const changes = changesOf(program, now)
+  if (!Object.keys(changes).length) return strings.shareNothing
+  const fragment = await fragmentOf(program.name.replace(/^.*\//, ''), changes)
   if (fragment.length > LONGEST)
     return fill(strings.shareTooLong, { length: String(fragment.length), longest: String(LONGEST) })
   history.replaceState(history.state, '', fragment)

@@ -1,0 +1,64 @@
+import { make } from '../../client/make'
+import { demo as strings } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
+import type { Place } from '../messages'
+import type { Program } from '../project/program'
+import { changesOf, firstChange, sharedIn, withChanges } from '../share'
+import { keepDraft, type Draft } from './drafts'
+
+/** A program whose code may differ from the page's own: what it is opened with, what the reader is told, what is kept. */
+export class Changed {
+  readonly note = make('p', { className: 'demo-note', hidden: true })
+  #draft: Draft | undefined
+
+  /** @param own as the page shows it */
+  constructor(readonly own: Program) {}
+
+  /** As it is opened. */
+  get program(): Program {
+    return withChanges(this.own, this.#draft?.changes)
+  }
+
+  /** Where an editor begins; the top of the first file when nothing is changed. */
+  get start(): Place | undefined {
+    return this.#draft && firstChange(this.own, this.#draft.changes)
+  }
+
+  /** Somebody else's, and not run yet. */
+  get isOthers(): boolean {
+    return this.#draft?.isOthers ?? false
+  }
+
+  open(draft: Draft | undefined): void {
+    this.#draft = draft
+  }
+
+  /** Says so in the note, if it is changed. */
+  tell(): void {
+    if (!this.#draft) return
+    const { changes, isOthers } = this.#draft
+    const files = Object.keys(changes).join('、')
+    this.note.textContent = fill(isOthers ? strings.sharedNote : strings.ownNote, { files })
+    this.note.hidden = false
+  }
+
+  /** The reader has run it: it has been read, and is the reader's from now on. */
+  run(now: Program['files']): void {
+    this.note.hidden = true
+    if (!this.#draft?.isOthers) return
+    this.#draft = { ...this.#draft, isOthers: false }
+    this.keep(now)
+  }
+
+  /** @param now texts of its files by name */
+  keep(now: Program['files']): void {
+    keepDraft(this.own.name, changesOf(this.own, now), this.isOthers)
+  }
+
+  /** The page's own code again, also in the address. */
+  reset(): void {
+    this.#draft = undefined
+    if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
+    this.keep(this.own.files)
+  }
+}

@@ -1,0 +1,54 @@
+import { DRAFTS_KEY } from '../../site/storage-keys'
+import { isChanges, type Changes } from '../share'
+
+/** Characters that are kept of all programs together; a browser's storage holds some millions. */
+const MOST = 500_000
+
+/** A program's code that is not the page's own. */
+export interface Draft {
+  changes: Changes
+  /** Somebody else's, and the reader has not run it yet. */
+  isOthers: boolean
+  /** Fragment of the address while it was written. */
+  hash: string
+}
+
+/** What the reader has changed during this visit, by name of the program, the latest last. */
+const drafts = new Map(stored())
+
+function isEntry(one: unknown): one is [string, Draft] {
+  const [name, draft] = (Array.isArray(one) ? one : []) as [unknown, Partial<Draft> | null | undefined]
+  return typeof name === 'string' && isChanges(draft?.changes)
+}
+
+function stored(): [string, Draft][] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps what is changed in a program until the tab is closed; without changes there is nothing to keep. */
+export function keepDraft(name: string, changes: Changes, isOthers: boolean): void {
+  drafts.delete(name)
+  if (Object.keys(changes).length) drafts.set(name, { changes, isOthers, hash: location.hash })
+  const text = (): string => JSON.stringify([...drafts])
+  while (drafts.size > 1 && text().length > MOST) drafts.delete(drafts.keys().next().value!)
+  try {
+    sessionStorage.setItem(DRAFTS_KEY, text())
+  } catch {
+    // In memory it lasts as long as no document is loaded
+  }
+}
+
+/**
+ * @param shared changes that the address brings
+ * @returns what a program is opened with: the address's, unless the reader has gone on from there, else the reader's own
+ */
+export function draftOf(name: string, shared?: Changes): Draft | undefined {
+  const { hash } = location
+  const draft = drafts.get(name)
+  return !shared || draft?.hash === hash ? draft : { changes: shared, isOthers: true, hash }
+}

@@ -1,0 +1,62 @@
+import { late } from '../../client/import-anew'
+import { make } from '../../client/make'
+import type { FromFrame, Line, ToFrame } from '../messages'
+
+interface Options {
+  /** Of the frame's document. */
+  address: string
+  title: string
+  /** @returns what is to be run, as it is now */
+  program: () => ToFrame
+  onLines: (lines: Line[]) => void
+  /** The main module has been run. */
+  onStarted: () => void
+  /** Nothing was heard of the program yet. It may come. */
+  onLate: () => void
+}
+
+/** Where a program is seen: its frame, a new one for each run, and what is heard from it. */
+export class Stage {
+  readonly element = make('div', { className: 'demo-stage' })
+  #frame: HTMLIFrameElement | undefined
+  #listening = new AbortController()
+  /** Not by what is shown of it: the browser's translator may have changed the words. */
+  #isHeard = false
+
+  constructor(private readonly options: Options) {}
+
+  /** Runs the program as it is now. */
+  start(): void {
+    this.end()
+    const { address: src, title, onLate } = this.options
+    const { signal } = (this.#listening = new AbortController())
+    addEventListener('message', (event: MessageEvent<FromFrame>) => this.#hear(event), { signal })
+    this.#isHeard = false
+    const started = (this.#frame = make('iframe', { src, title }))
+    started.setAttribute('sandbox', 'allow-scripts')
+    late().catch(() => started === this.#frame && !this.#isHeard && onLate())
+    this.element.append(started)
+    // Browsers draw nothing in a foreign frame that is out of sight
+    this.element.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Ends the program and frees what it holds. */
+  end(): void {
+    this.#listening.abort()
+    this.#frame?.remove()
+    this.#frame = undefined
+  }
+
+  #hear({ data, source }: MessageEvent<FromFrame>): void {
+    const frame = this.#frame?.contentWindow
+    if (!frame || source !== frame) return
+    if (data.kind === 'ready') {
+      const { sdk, entry, html, files } = this.options.program()
+      frame.postMessage({ sdk, entry, html, files } satisfies ToFrame, '*')
+      return
+    }
+    this.#isHeard = true
+    if (data.kind === 'lines') this.options.onLines(data.lines)
+    else this.options.onStarted()
+  }
+}
