@@ -14,12 +14,12 @@ export function DocArticle({ doc }: { doc: Queries.DocArticleFragment }) {
         <h1>{doc.title}</h1>
         <HandbookRail {...doc} />
       </header>
-      {/* Of the same class as the body: a reader mode takes it for a part of the article, in a header it would not */}
-      <div className="prose">
+      {/* A reader mode takes what has the class of the body for a part of the article; a div with as many links it drops */}
+      <section className="prose">
         <div id="article-lead" dangerouslySetInnerHTML={{ __html: doc.lead }} />
         <DocMeta {...doc} />
         <StatusBanner status={doc.status} />
-      </div>
+      </section>
       {doc.toc.length > 0 && (
         <details className="toc-inline">
           <summary>
