@@ -17,7 +17,7 @@ const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>
 function bestToOpen(sections: RankedSection[]): RankedSection | undefined {
   const top = sections.find(({ section }) => section === 0)
   const worth = ({ score, named }: RankedSection): number =>
-    score * (1 + RANKING.opensNamed * (named - (top?.named ?? 0)))
+    score * (1 + RANKING.opensNamed * Math.max(0, named - (top?.named ?? 0)))
   return sections.reduce<RankedSection | undefined>(
     (best, next) => (best && worth(best) >= worth(next) ? best : next),
     undefined,
