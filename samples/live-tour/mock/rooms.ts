@@ -94,6 +94,7 @@ export function openRooms(port: number) {
       }
       if (command === 'BUILTIN_MSG' && data.action === 'close') return close(code)
       if (command === 'BUILTIN_MSG' && data.action === 'change_permission') return changeSync(code, member, data)
+      if (command === 'KEYFRAME_SYNC' && !member.sync) return
       const { to_user_ids: _everybody, ...frame } = data
       if (command === 'KEYFRAME_SYNC') Object.assign(room.lastFrame, frame)
       tellAll(code, command, frame, id, front_request_id)

@@ -77,12 +77,12 @@ test('gestures of a viewer move nothing until given back', () => {
   expect(preventDefault).toHaveBeenCalledTimes(5)
 })
 
-test('in a room, who comes in beside the host may no longer send the view, the host may', async () => {
+test('in a room, who comes in beside the host can no longer send a frame, the host can', async () => {
   Object.assign(globalThis, { WebSocket })
   const gateway = await startGateway()
   const { room_code } = gateway.rooms.create({})
-  const enter = async (user_id: string, user_role: string): Promise<Live<object>> => {
-    const live = createLive<object>({})
+  const enter = async (user_id: string, user_role: string): Promise<Live<{ view: string }>> => {
+    const live = createLive<{ view: string }>({})
     const { ticket, room_link } = gateway.rooms.ticket({ room_code, user_id, user_role })!
     await live.connect({ url: room_link, getTicket: () => Promise.resolve(ticket) })
     return live
@@ -94,6 +94,12 @@ test('in a room, who comes in beside the host may no longer send the view, the h
   for (let wait = 0; mayViewerSend() !== false && wait < 100; wait++) await new Promise((next) => setTimeout(next, 20))
   expect(mayViewerSend()).toBe(false)
   expect(host.selfInfo.permission?.sync_frame).toBe(true)
+  const heard: string[] = []
+  for (const live of [host, viewer]) live.keyframes.on('view', (view) => heard.push(view))
+  viewer.sendKeyframe('view', 'viewer')
+  host.sendKeyframe('view', 'host')
+  for (let wait = 0; heard.length === 0 && wait < 100; wait++) await new Promise((next) => setTimeout(next, 20))
+  expect(heard).toEqual(['host'])
   stop()
   gateway.close()
 })
