@@ -6,6 +6,7 @@ test('lines that come faster than a page can show go together: what repeats is c
   const sent: FromFrame[] = []
   const onError: ((event: unknown) => void)[] = []
   Object.assign(globalThis, {
+    Node: class {},
     parent: { postMessage: (message: FromFrame) => void sent.push(message) },
     addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
   })
@@ -25,4 +26,13 @@ test('lines that come faster than a page can show go together: what repeats is c
   expect(lines.at(-1)!.text).toBe('4999')
   // Each line costs the browser's own console a part of a millisecond
   expect(own).toHaveBeenCalledTimes(500)
+  const scene = { at: new Date(0), inside: [] as unknown[], toJSON: () => '所有的贴图' }
+  scene.inside.push(scene, new Float32Array(2))
+  console.log({ scene })
+  await new Promise((done) => setTimeout(done, 300))
+  expect(JSON.stringify(sent.at(-1))).toContain(
+    JSON.stringify(
+      '{"scene":{"at":"1970-01-01T00:00:00.000Z","inside":["[object Object]","[object Float32Array]"],',
+    ).slice(1, -1),
+  )
 })

@@ -8,6 +8,9 @@ const REST_MS = 100
 /** Lines in that time for the browser's own console, which takes hundreds of times as long for each. */
 const MOST_OWN = 500
 
+/** Objects that are looked into for a line: its text is cut, and an object of an SDK leads to all that it draws. */
+const MOST_VALUES = 300
+
 let waiting: Line[] = []
 let own = 0
 let isResting = false
@@ -50,6 +53,18 @@ function eventText({ type, target }: Event): string {
   return ['Event', type, address].filter(Boolean).join(' ')
 }
 
+/** What of a value is written, as JSON has it, but not by its own `toJSON`: that of a scene writes every picture. */
+function plain(value: unknown, seen: Set<object>): unknown {
+  if (typeof value === 'function') return '[Function]'
+  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof URL) return value
+  if (seen.has(value) || seen.size >= MOST_VALUES || value instanceof Node || ArrayBuffer.isView(value))
+    return Object.prototype.toString.call(value)
+  seen.add(value)
+  if (Array.isArray(value)) return value.slice(0, MOST_VALUES).map((one) => plain(one, seen))
+  const entries = Object.entries(value).slice(0, MOST_VALUES)
+  return Object.fromEntries(entries.map(([key, one]) => [key, plain(one, seen)]))
+}
+
 /** One value of a console line, short. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
@@ -57,15 +72,8 @@ function textOf(value: unknown): string {
   if (value instanceof Error) return String(value)
   if (typeof value !== 'object' || value === null) return String(value)
   if (value instanceof Event) return eventText(value)
-  const seen = new WeakSet<object>()
   try {
-    const text = JSON.stringify(value, (_key, inner: unknown) => {
-      if (typeof inner === 'function') return '[Function]'
-      if (typeof inner !== 'object' || inner === null) return inner
-      if (seen.has(inner) || inner instanceof Node) return Object.prototype.toString.call(inner)
-      seen.add(inner)
-      return inner
-    })
+    const text = JSON.stringify(plain(value, new Set()))
     return text.length > 600 ? `${text.slice(0, 600)}…` : text
   } catch {
     return Object.prototype.toString.call(value)
