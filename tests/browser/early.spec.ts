@@ -55,3 +55,12 @@ test('the framework that was pressed is opened and remembered', async ({ page })
   await expect(page).toHaveURL(new RegExp(address('/docs/five/handbook/vue/get-started/')))
   expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('Vue')
 })
+
+test('what was typed into the filter of a page counts once it can', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address('/docs/faq/errors/'), { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await page.getByRole('searchbox', { name: '代码或原文的一部分' }).pressSequentially('1000')
+  await release()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ 条$/ })).toBeVisible()
+})

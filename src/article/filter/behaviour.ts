@@ -11,7 +11,8 @@ export function startFilter(): void {
   )
 }
 
-/** Filters by what the address asks. Call for every page. */
+/** Filters by what the address asks, or by what was typed before the reader was there. Call for every page. */
 export function openFilter(): void {
-  if (location.search) document.querySelector<HTMLElement>('.filter > input')?.click()
+  const field = document.querySelector<HTMLInputElement>('.filter > input')
+  if (location.search || field?.value) field?.click()
 }

@@ -10,11 +10,10 @@ declare const INLINE: InlineConstants
 export function tell(text: string, link: string | Node = ''): void {
   const banner = document.createElement('div')
   banner.className = 'no-js'
-  banner.setAttribute('role', 'alert')
+  banner.role = 'alert'
   banner.style.cssText = `padding:1rem 1.5rem;background:${INLINE.basePaper};color:${INLINE.baseInk}`
   banner.innerText = text
   banner.append(link)
-  const navbar = document.querySelector('.nav')
-  if (navbar) navbar.after(banner)
-  else document.body.append(banner)
+  // Before the body, which need not be there
+  ;(document.querySelector('.nav') ?? document.head).after(banner)
 }

@@ -9,18 +9,17 @@ declare const INLINE: InlineConstants
  * (specification, section 4).
  */
 export function followAnnouncement(): void {
-  const id = INLINE.announcementId
-  if (!id) return
+  if (!INLINE.announcementId) return
   const slot = createStorageSlot(ANNOUNCEMENT_KEY, '公告已关闭')
   const hide = (): void => void (document.documentElement.dataset.announcement = 'closed')
-  const show = (): void => void (slot.get() === id && hide())
+  const show = (): void => void (slot.get() === INLINE.announcementId && hide())
   show()
   addEventListener('storage', ({ key }) => key === ANNOUNCEMENT_KEY && show())
   addEventListener('pageshow', show)
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest?.('[data-announcement-close]')) return
     hide()
-    slot.set(id)
+    slot.set(INLINE.announcementId)
     document.querySelector<HTMLElement>('.nav .brand')?.focus()
   })
 }
