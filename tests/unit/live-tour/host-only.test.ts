@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Five } from '@realsee/five'
 import { createLive, type Live, type UserInfo } from '@realsee/live'
 import { WebSocket } from 'ws'
@@ -77,9 +77,13 @@ test('gestures of a viewer move nothing until given back', () => {
   expect(preventDefault).toHaveBeenCalledTimes(5)
 })
 
+const gateways: { close: () => void }[] = []
+afterEach(() => gateways.splice(0).forEach((gateway) => gateway.close()))
+
 test('in a room, who comes in beside the host can no longer send a frame, the host can', async () => {
   Object.assign(globalThis, { WebSocket })
   const gateway = await startGateway()
+  gateways.push(gateway)
   const { room_code } = gateway.rooms.create({})
   const enter = async (user_id: string, user_role: string): Promise<Live<{ view: string }>> => {
     const live = createLive<{ view: string }>({})
@@ -101,5 +105,4 @@ test('in a room, who comes in beside the host can no longer send a frame, the ho
   for (let wait = 0; heard.length === 0 && wait < 100; wait++) await new Promise((next) => setTimeout(next, 20))
   expect(heard).toEqual(['host'])
   stop()
-  gateway.close()
 })
