@@ -1,5 +1,6 @@
 import { expect, test as base, type Route } from '@playwright/test'
 import { Site } from '../engines/reader/site'
+import { setTheme } from './support/axe'
 
 /** Pages that are there in part: the network stops in the middle, or a script is not there yet. */
 const test = base.extend<{ network: Site }>({
@@ -64,8 +65,12 @@ for (const [what, fate] of [
     await expect(told).toBeVisible({ timeout: 10_000 })
     // Rendering waits for the article's beginning no more
     await page.evaluate(() => new Promise(requestAnimationFrame))
+    // Its ground is light in either mode, so that its link has the colour of its text
+    await setTheme(page, 'dark')
+    const retry = told.getByRole('link', { name: '重试' })
+    await expect(retry).toHaveCSS('color', await told.evaluate((banner) => getComputedStyle(banner).color))
     network.meet(0)
-    await told.getByRole('link', { name: '重试' }).click()
+    await retry.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Five')
     await expect(page.locator('html')).toHaveClass('js')
     await expect(told).toBeHidden()

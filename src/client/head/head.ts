@@ -26,6 +26,8 @@ function offerAnew(): void {
   // Another address: of this one the browser may have kept what came
   again.href = `${location.search || '?'}&${location.hash}`
   again.textContent = INLINE.again
+  // The banner's ground is light in either mode
+  again.style.color = 'inherit'
   tell(`${INLINE.incomplete}\n`, again)
 }
 
