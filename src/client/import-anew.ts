@@ -1,4 +1,4 @@
-import { FILE_TIMEOUT_MS } from '../site/file-timeout'
+import { FILE_TIMEOUT_MS } from '../site/timeouts'
 
 /** Fails, with no error, when a file has had its time: a browser waits for a script or a style sheet for ever. */
 export const late = (): Promise<never> => new Promise((_, fail) => setTimeout(fail, FILE_TIMEOUT_MS))

@@ -1,6 +1,6 @@
 import { searchWaits } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
-import { PAGE_TIMEOUT_MS } from './page-timeouts'
+import { PAGE_TIMEOUT_MS } from '../site/timeouts'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30

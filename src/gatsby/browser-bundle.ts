@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gatsbyChanged, theOnly } from '../site/gatsby-contact'
-import { FILE_TIMEOUT_MS } from '../site/file-timeout'
+import { FILE_TIMEOUT_MS } from '../site/timeouts'
 import { TRUSTED_TYPES } from '../site/trusted-types'
 
 /** The parts of webpack's configuration that are changed here. */

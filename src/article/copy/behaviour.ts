@@ -1,4 +1,4 @@
-import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
+import { FILE_TIMEOUT_MS } from '../../site/timeouts'
 import { feedback } from '../../site/strings/interface'
 import { onClick } from '../../client/listen'
 import { announce } from '../../client/announce'

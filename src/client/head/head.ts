@@ -1,8 +1,7 @@
 /** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
 import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
-import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
-import { PAGE_TIMEOUT_MS, PAINT_TIMEOUT_MS } from '../page-timeouts'
+import { FILE_TIMEOUT_MS, PAGE_TIMEOUT_MS, PAINT_TIMEOUT_MS } from '../../site/timeouts'
 import { tell } from './banner'
 import { warnAboutBase } from './base-url'
 import type { InlineConstants } from './constants'

@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Name } from '../names-file'
 import { make } from '../../client/make'
-import { FILE_TIMEOUT_MS } from '../../site/file-timeout'
+import { FILE_TIMEOUT_MS } from '../../site/timeouts'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
