@@ -65,7 +65,7 @@ describe('the dialog with the hosted service', () => {
     page.on('request', (request) => requests.push(request.url()))
     await page.reload()
     await page.mouse.move(200, 400)
-    await page.waitForTimeout(3_000)
+    await page.waitForLoadState('networkidle')
     expect(service.calls).toEqual([])
     expect(requests.filter((url) => url.includes('/search/'))).toEqual([])
   })
@@ -141,13 +141,15 @@ describe('the dialog with the hosted service', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     failWith('drop')
-    await openAndType('全景')
+    await openAndType('全景里')
     await page.getByRole('alert').waitFor()
-    await page.waitForTimeout(1_500)
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('combobox').fill('全')
+    await failed
     expect(await page.getByRole('alert').textContent()).toContain('请检查网络连接后再试。')
     expect(requests.filter((url) => url.includes('manifest.json') || url.includes('/search/'))).toEqual([])
     service.fail = () => undefined
-    await page.getByRole('combobox').fill('全景里')
+    await page.getByRole('combobox').fill('全景')
     await page.getByRole('option').first().waitFor()
   })
 })

@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import type { FromFrame } from '../messages'
 import { passOn } from './console'
 
-test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', async () => {
+test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', () => {
+  jest.useFakeTimers()
   const sent: FromFrame[] = []
   const onError: ((event: unknown) => void)[] = []
   Object.assign(globalThis, {
@@ -15,7 +16,7 @@ test('lines that come faster than a page can show go together: what repeats is c
   console.log('先')
   for (let turn = 0; turn < 3; turn++) onError[0]!({ message: '错' })
   for (let turn = 0; turn < 5000; turn++) console.log(turn)
-  await new Promise((done) => setTimeout(done, 300))
+  jest.runAllTimers()
   expect(sent.map((message) => message.kind === 'lines' && message.lines.length)).toEqual([1, 100])
   const lines = sent.flatMap((message) => (message.kind === 'lines' ? message.lines : []))
   expect(lines.slice(0, 3)).toEqual([
@@ -29,7 +30,7 @@ test('lines that come faster than a page can show go together: what repeats is c
   const scene = { at: new Date(0), inside: [] as unknown[], toJSON: () => '所有的贴图' }
   scene.inside.push(scene, new Float32Array(2))
   console.log({ scene })
-  await new Promise((done) => setTimeout(done, 300))
+  jest.runAllTimers()
   expect(JSON.stringify(sent.at(-1))).toContain(
     JSON.stringify(
       '{"scene":{"at":"1970-01-01T00:00:00.000Z","inside":["[object Object]","[object Float32Array]"],',
