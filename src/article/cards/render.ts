@@ -3,7 +3,7 @@ import { eachElement, element, isElement, text, withBreaks } from '../hast'
 import { readAttributes } from '../component/attributes'
 import { onlyChildren } from '../component/children'
 import type { Component, ComponentTools, JsxNode } from '../construct'
-import { inlineSvg } from '../image/svg'
+import { inlineSvg } from '../drawing/svg'
 import { resolveLink } from '../link/resolve'
 
 /**

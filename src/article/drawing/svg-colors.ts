@@ -16,7 +16,7 @@ const TOKENS: Record<string, string> = {
   'bg-sunk': 'none',
 }
 
-/** What the classes of shapes (figure/style.css) say there; words have the colour of the text. */
+/** What the classes of shapes (style.css) say there; words have the colour of the text. */
 const CLASSES: Record<string, Record<string, string>> = {
   'fig-line': { fill: 'none', stroke: LINE },
   'fig-accent': { fill: 'none', stroke: ACCENT },

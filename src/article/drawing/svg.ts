@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
 import { plainColors } from './svg-colors'
-import { heavy, MAX_SVG_BYTES } from './weight'
+import { heavy, MAX_SVG_BYTES } from '../image/weight'
 
 /** Drawings of this width (user units) were made for one phone column and are not blown up on a desktop. */
 const NARROW = 360
@@ -25,6 +25,7 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   const bytes = context.read(file, at, 'missing-image')
   if (!bytes) return undefined
   if (bytes.length > MAX_SVG_BYTES) context.problem('heavy-image', at, ...heavy(file, bytes.length, MAX_SVG_BYTES))
+  context.use('drawing')
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
   const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
   if (!svg) {

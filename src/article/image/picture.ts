@@ -4,7 +4,7 @@ import { withBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
 import { element } from '../hast'
 import { heavy, MAX_IMAGE_BYTES } from './weight'
-import { inlineSvg } from './svg'
+import { inlineSvg } from '../drawing/svg'
 
 /**
  * @param node what the picture stands for.
