@@ -36,7 +36,7 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
         <Navbar section={section} />
       </header>
       {doc ? (
-        <div className={`shell ${doc.area ? 'doc' : doc.id}`} data-section={section}>
+        <div className="shell" data-section={section}>
           {tree && (
             <div className="side" key={section}>
               <nav aria-label={sidebarStrings.aria}>{tree}</nav>
