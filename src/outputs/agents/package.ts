@@ -7,7 +7,7 @@ import { pack } from 'tar-stream'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
 import type { Manifest } from '../../search/engine/index-format'
 import { agentFiles } from '../../site/agent-files'
-import { atOwnAddress, files, markdownPath, routes } from '../../site/routes'
+import { atOwnAddress, files, markdownPath, withoutBase } from '../../site/routes'
 import { filesIn } from '../../gatsby/files-in'
 import { writeOutput } from '../write'
 import { TAKE_ALONG } from './texts'
@@ -17,11 +17,9 @@ const ENTRY = 'src/agents/main.ts'
 const NAME = 'realsee-docs'
 /** A fixed time, seconds: an archive of the same files is the same archive. */
 const TIME = Date.UTC(2026, 0, 1) / 1000
+const SITEMAP = '/sitemap-0.xml'
 /** Files of the site that answers are made from, besides the search index and the pages. */
-const DATA = [files.symbols, agentFiles.errors, agentFiles.pitfalls, '/sitemap-0.xml']
-/** Pages beside the areas. */
-const BESIDE = [routes.demos, routes.agreement, routes.changelog].map(markdownPath)
-const PAGES = /^(?:docs\/.*|openapi(?:\/.*)?)\.md$/
+const DATA = [files.symbols, agentFiles.errors, agentFiles.pitfalls, SITEMAP]
 
 /**
  * Writes the package to take along: the module, bundled with what it needs, and the documents that it answers from. It
@@ -46,13 +44,15 @@ function documents(publicDir: string): string[] {
   const manifest = `${INDEX_FOLDER}/${MANIFEST_FILE}`
   const { folder } = JSON.parse(readFileSync(join(publicDir, manifest), 'utf8')) as Manifest
   const index = `${INDEX_FOLDER}/${folder}`
+  // Unlisted pages are in no list, and the files of an archive are one
+  const listed = [...readFileSync(join(publicDir, SITEMAP), 'utf8').matchAll(/<loc>([^<]+)/g)]
+  const pages = listed.map(([, url = '']) => markdownPath(withoutBase(new URL(url).pathname)))
   return filesIn(publicDir)
     .filter(
       (path) =>
         path === manifest ||
         (path.startsWith(index) && path.endsWith('.json')) ||
-        PAGES.test(path) ||
-        [...DATA, ...BESIDE].includes(`/${path}`),
+        [...DATA, ...pages].includes(`/${path}`),
     )
     .sort()
 }

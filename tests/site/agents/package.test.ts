@@ -28,7 +28,7 @@ const run = (...args: string[]): string =>
   execFileSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' })
 
 describe('the package to take along', () => {
-  test('holds the module, its notices and documents of this site, and no code of an SDK', () => {
+  test('holds the module, its notices and documents of this site, no unlisted one and no code of an SDK', () => {
     const paths = filesIn(join(folder, 'package'))
     expect(paths.filter((path) => !path.startsWith('docs/')).sort()).toEqual([
       'NOTICES.txt',
@@ -37,6 +37,7 @@ describe('the package to take along', () => {
       'realsee-docs.js',
     ])
     for (const path of paths.filter((one) => one.startsWith('docs/'))) expect(path).toMatch(/\.(?:md|json|xml)$/)
+    expect(paths.filter((path) => path.endsWith('/react-support.md'))).toEqual([])
     expect(readFileSync(join(folder, 'package/NOTICES.txt'), 'utf8')).toContain('@modelcontextprotocol/server 2.4.0')
     // A sentence of the packages' own that no page quotes
     expect(readFileSync(command, 'utf8')).not.toMatch(/THREE\.WebGLRenderer|hammerjs/)
