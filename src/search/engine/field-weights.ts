@@ -4,7 +4,7 @@ export const FIELD_WEIGHTS = {
   slug: 8,
   keywords: 5,
   /** Readers' words for a section, see `asked` in the front matter. */
-  asked: 2,
+  asked: 3,
   /** Words of the field that say the same as title, route or heading, see `synonym-lookup.ts`. */
   synonyms: 4,
   /** Words that the section explains, see `explains` in the front matter. */

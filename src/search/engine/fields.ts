@@ -1,5 +1,6 @@
 import type { SearchPage } from '../../site/types'
 import type { Fields } from './collection'
+import { topicOf } from './function-words'
 import { spellingsIn } from './pinyin'
 import { isReference } from './reference'
 import { identifiers, type Section } from './sections'
@@ -29,6 +30,9 @@ function namesIn(page: SearchPage, { kind, anchor, texts }: Section): Fields {
   return fields
 }
 
+/** Readers' words without those that say nothing about a topic: no question looks them up. */
+const askedIn = (page: SearchPage, anchor: string): string => list((page.asked[anchor] ?? []).map(topicOf))
+
 /** @returns the text of each weighted field of a section. The page's own fields belong to its top. */
 export function fieldsOf(page: SearchPage, section: Section): Fields {
   const texts = section.texts.join('\n')
@@ -48,7 +52,7 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     return {
       ...about,
       heading: section.heading,
-      asked: list(page.asked[section.anchor] ?? []),
+      asked: askedIn(page, section.anchor),
       synonyms: synonymsOf(list([section.heading, ...explains])),
       headingPinyin: spellingsIn(list([section.heading, ...explains])),
     }
@@ -58,7 +62,7 @@ export function fieldsOf(page: SearchPage, section: Section): Fields {
     title: page.title,
     slug: [...slug, page.group].join(' '),
     keywords: list(page.keywords),
-    asked: list(page.asked[''] ?? []),
+    asked: askedIn(page, ''),
     synonyms: synonymsOf(list([page.title, ...slug, ...explains])),
     titlePinyin: spellingsIn(list([page.title, ...explains])),
     keywordPinyin: spellingsIn(list(page.keywords)),

@@ -13,6 +13,7 @@ test.each([
   // What is too many of is told apart from a few
   ['标签太多了', ['标签太多']],
   ['画面很清楚', ['画面', '清楚']],
+  ['镜头太近', ['镜头太近']],
   // `is` stands between two topics
   ['模型是黑的', ['模型', '黑']],
   ['是否加载完', ['加载完']],

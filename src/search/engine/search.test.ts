@@ -120,7 +120,7 @@ describe('what to open on a page', () => {
       heading('画什么', 'parts'),
       text('箭头画在门外，去掉箭头写 false。', 'parts'),
     ],
-    { asked: { click: ['点它没反应'] } },
+    { asked: { click: ['点它没反应', '卡非常淡'] } },
   )
   const opened = async (query: string) => (await search(readerOf([recipes]), query)).hits[0]?.url.split('/').at(-1)
 
@@ -128,6 +128,7 @@ describe('what to open on a page', () => {
     ['the page, for its title', '标签', ''],
     ['the section whose heading holds the whole query', '点击标签', '#click'],
     ['the section that is asked for in words of readers', '标签没反应', '#click'],
+    ['the same, whatever says how much', '卡特别淡', '#click'],
     ['the section that answers, though the title has more of the question', 'PanoTagPlugin 门外 箭头', '#parts'],
     ['the error text that was pasted', '请先调用 Sculpt.modules.init(five)', '#error-1'],
   ])('is %s', async (_what, query, anchor) => expect(await opened(query)).toBe(anchor))
