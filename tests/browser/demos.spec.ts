@@ -163,7 +163,7 @@ test('a program is kept from the page, and stands in view beside its code, which
 })
 
 test(
-  'what was changed is sent in the address: whoever opens it reads the code first, and resets it',
+  'what was changed is sent in the address: whoever opens it reads the code first, and resets it to their own',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -177,8 +177,13 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
-    // Somebody else's tab, which keeps nothing of the reader's own
+    // Somebody else's tab, with changes of their own
     await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
+    await open(page, address(AREA))
+    await start(page, '最小示例')
+    await edit(page)
+    await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 24 ㎡'))
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText('这是别人分享的代码，还没有运行，改了 src/viewer.ts。')).toBeVisible(SLOW)
@@ -187,8 +192,11 @@ test(
     await page.getByRole('button', { name: '运行', exact: true }).click()
     await expect(inside(page).getByText('客厅 22 ㎡')).toBeVisible(SLOW)
     await page.getByRole('button', { name: '重置' }).click()
-    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+    await expect(inside(page).getByText('客厅 24 ㎡')).toBeVisible(SLOW)
+    await expect(page.getByText('代码是你改过的，改了 src/viewer.ts。')).toBeVisible()
     expect(page.url()).not.toContain('#')
+    await page.getByRole('button', { name: '重置' }).click()
+    await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
     await page.goto('about:blank')
     await page.goto(link.slice(0, -30))
     await expect(page.getByRole('region', { name: '分享的代码' })).toContainText('链接里的代码不完整')

@@ -174,9 +174,10 @@ export class DemoBox extends HTMLElement {
   }
 
   #reset(): void {
-    this.#editing.reset(this.#changed.own.files)
     this.#changed.reset()
+    this.#editing.reset(this.#changed.program.files)
     this.#start()
+    this.#changed.tell()
   }
 
   #showEditor(editor: HTMLElement, isOpen: boolean): void {

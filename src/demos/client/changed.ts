@@ -4,12 +4,13 @@ import { fill } from '../../site/strings/interface'
 import type { Place } from '../messages'
 import type { Program } from '../project/program'
 import { changesOf, firstChange, sharedIn, withChanges } from '../share'
-import { keepDraft, type Draft } from './drafts'
+import { draftOf, keepDraft, type Draft } from './drafts'
 
 /** A program whose code may differ from the page's own: what it is opened with, what the reader is told, what is kept. */
 export class Changed {
   readonly note = make('p', { className: 'demo-note', hidden: true })
   #draft: Draft | undefined
+  #link = ''
 
   /** @param own as the page shows it */
   constructor(readonly own: Program) {}
@@ -31,6 +32,7 @@ export class Changed {
 
   open(draft: Draft | undefined): void {
     this.#draft = draft
+    this.#link = draft?.link ?? ''
   }
 
   /** Says so in the note, if it is changed. */
@@ -52,13 +54,15 @@ export class Changed {
 
   /** @param now texts of its files by name */
   keep(now: Program['files']): void {
-    keepDraft(this.own.name, changesOf(this.own, now), this.isOthers)
+    // Shared in turn
+    if (this.#link && sharedIn(location.hash)) this.#link = location.hash
+    keepDraft(this.own.name, changesOf(this.own, now), this.isOthers, this.#link)
   }
 
-  /** The page's own code again, also in the address. */
+  /** The page's own code again, also in the address; behind code of a link, what the reader had before. */
   reset(): void {
-    this.#draft = undefined
-    if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
     this.keep(this.own.files)
+    if (sharedIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
+    this.open(draftOf(this.own.name))
   }
 }

@@ -13,25 +13,28 @@ beforeEach(() => {
   location.hash = ''
 })
 
-test('code of an address is somebody else’s until it is run, and the reader’s own stays beside it', async () => {
+test('code of an address is somebody else’s until it is run, and the reader’s own stays beside it for good', async () => {
   const { draftOf, keepDraft } = await load()
-  keepDraft('five/a/one', changes, false)
+  keepDraft('five/a/one', changes, false, '')
   location.hash = '#demo=one&code=x'
   const theirs = { 'src/viewer.ts': '别人的' }
   expect(draftOf('five/a/one', theirs)).toMatchObject({ changes: theirs, isOthers: true })
   expect(draftOf('five/a/one')).toMatchObject({ changes, isOthers: false })
-  keepDraft('five/a/one', { 'src/viewer.ts': '接着改' }, true)
-  expect((await load()).draftOf('five/a/one', theirs)).toMatchObject({
+  keepDraft('five/a/one', { 'src/viewer.ts': '接着改' }, true, location.hash)
+  const later = await load()
+  expect(later.draftOf('five/a/one', theirs)).toMatchObject({
     changes: { 'src/viewer.ts': '接着改' },
     isOthers: true,
   })
+  location.hash = ''
+  expect(later.draftOf('five/a/one')).toMatchObject({ changes, isOthers: false })
 })
 
 test('of many programs the latest are kept, and nothing of one that is as the page has it', async () => {
   const { draftOf, keepDraft } = await load()
-  for (const name of ['a', 'b', 'c']) keepDraft(name, { 'x.ts': '字'.repeat(200_000) }, false)
+  for (const name of ['a', 'b', 'c']) keepDraft(name, { 'x.ts': '字'.repeat(200_000) }, false, '')
   expect(['a', 'b', 'c'].map((name) => draftOf(name) !== undefined)).toEqual([false, true, true])
-  keepDraft('c', {}, false)
+  keepDraft('c', {}, false, '')
   expect((await load()).draftOf('c')).toBeUndefined()
 })
 
@@ -44,7 +47,7 @@ test('a storage that refuses, or holds something else, costs what was stored', a
     throw new DOMException('full', 'QuotaExceededError')
   })
   const { draftOf, keepDraft } = await load()
-  keepDraft('a', changes, false)
+  keepDraft('a', changes, false, '')
   expect(draftOf('a')).toMatchObject({ changes })
   refused.mockRestore()
 })

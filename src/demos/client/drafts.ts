@@ -11,6 +11,8 @@ export interface Draft {
   isOthers: boolean
   /** Fragment of the address while it was written. */
   hash: string
+  /** Fragment of the link that brought it; none of the reader's own, which it is kept beside. */
+  link: string
 }
 
 /** What the reader has changed during this visit, by name of the program, the latest last. */
@@ -31,9 +33,9 @@ function stored(): [string, Draft][] {
 }
 
 /** Keeps what is changed in a program until the tab is closed; without changes there is nothing to keep. */
-export function keepDraft(name: string, changes: Changes, isOthers: boolean): void {
-  drafts.delete(name)
-  if (Object.keys(changes).length) drafts.set(name, { changes, isOthers, hash: location.hash })
+export function keepDraft(name: string, changes: Changes, isOthers: boolean, link: string): void {
+  drafts.delete(name + link)
+  if (Object.keys(changes).length) drafts.set(name + link, { changes, isOthers, hash: location.hash, link })
   const text = (): string => JSON.stringify([...drafts])
   while (drafts.size > 1 && text().length > MOST) drafts.delete(drafts.keys().next().value!)
   try {
@@ -49,6 +51,7 @@ export function keepDraft(name: string, changes: Changes, isOthers: boolean): vo
  */
 export function draftOf(name: string, shared?: Changes): Draft | undefined {
   const { hash } = location
-  const draft = drafts.get(name)
-  return !shared || draft?.hash === hash ? draft : { changes: shared, isOthers: true, hash }
+  const linked = drafts.get(name + hash)
+  const own = drafts.get(name)
+  return linked ?? (!shared || own?.hash === hash ? own : { changes: shared, isOthers: true, hash, link: hash })
 }

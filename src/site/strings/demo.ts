@@ -30,7 +30,7 @@ export const demo = {
   shareNothing: '代码没有改动，分享这一页的网址就行',
   shareTooLong: '改动太长，链接放不下（{length} 个字符，最多 {longest}）。可以直接发文件',
   ownNote: '代码是你改过的，改了 {files}。按“重置”回到这一页的代码。',
-  sharedNote: '这是别人分享的代码，还没有运行，改了 {files}。看过再按“运行”；按“重置”回到这一页的代码。',
+  sharedNote: '这是别人分享的代码，还没有运行，改了 {files}。看过再按“运行”；按“重置”回到原来的代码。',
 } as const
 
 /** The editor's own words, by the English ones that CodeMirror has in their place. */
