@@ -43,8 +43,8 @@ async function fetchText(path: string, options?: RequestInit): Promise<{ respons
     }
     return { response, text }
   } catch {
-    // What browsers say is English
-    throw new Error(searchWaits.errorHelp)
+    // What browsers say is English. The cause: whether it was waited for in vain
+    throw new Error(searchWaits.errorHelp, { cause: patience.signal.aborted })
   } finally {
     clearTimeout(timer)
   }
@@ -69,13 +69,16 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
 /**
  * @param path address of a page, with prefix, without query and hash.
  * @param options `cache: 'reload'` asks anew beside a request that has no answer yet; the first answer counts.
- * @returns its document. It is kept and shared: take copies of its nodes. Failures are not kept.
+ * @returns its document; after a failure it has been asked for once more (specification, section 4). It is kept and shared: take copies of its nodes. Failures are not kept.
  * @throws {ElsewhereError} when what is there is no page of this site, or one of another release.
  */
 export function loadPage(path: string, options?: RequestInit): Promise<Document> {
   const known = pages.get(path)
   if (known && options?.cache !== 'reload') return known
-  const asked = fetchPage(path, options)
+  const asked = fetchPage(path, options).catch((error: Error) => {
+    if (error.cause || error instanceof ElsewhereError) throw error
+    return fetchPage(path, options)
+  })
   const page = known ? Promise.any([known, asked]).catch(() => asked) : asked
   pages.set(path, page)
   page.catch(() => pages.delete(path))

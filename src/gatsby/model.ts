@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readText } from '../article/parse/text'
 import type { AreaId } from '../site/area-ids'
+import { DOCS_MAIN_ID, docFile, routes } from '../site/routes'
 import type { Problem } from '../site/types'
 import { movedPages } from './diagnostics/moved-pages'
 import { errorAt } from './diagnostics/problem'
@@ -83,7 +84,11 @@ const componentRoutes = (root: string): Map<string, string> =>
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */
 function duplicateRoutes(docs: Doc[], components: Map<string, string>): Problem[] {
   const seen = new Map(components)
-  return docs.flatMap((doc): Problem[] => {
+  const ownRoutes = [
+    { path: routes.home, file: HOME_FILE },
+    { path: routes.docs, file: docFile(DOCS_MAIN_ID) },
+  ]
+  return [...ownRoutes, ...docs].flatMap((doc): Problem[] => {
     const key = doc.path.toLowerCase()
     const other = seen.get(key)
     seen.set(key, doc.file)

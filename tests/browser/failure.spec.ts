@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Route } from '@playwright/test'
 import { listen } from '../support/local-server'
 import { errorsOf, open } from './support/boot'
 import { address } from './support/pages'
@@ -69,6 +69,19 @@ test('without a network it is not the browser that tells why a page does not com
   await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
   const told = page.getByRole('alert').filter({ hasText: '这一页没能加载出来' })
   await expect(told.locator('p')).toHaveText('请检查网络连接后再试。')
+})
+
+test('a page that fails once is asked for once more, and shown', async ({ page }) => {
+  await open(page, start)
+  for (const [name, title, answer] of [
+    ['config', '初始化配置', (route: Route) => route.abort()],
+    ['events', '事件', (route: Route) => route.fulfill({ status: 503 })],
+  ] as const) {
+    const path = address(`/docs/five/${name}/`)
+    await page.route(`**${path}`, answer, { times: 1 })
+    await page.locator(`.side a[href="${path}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  }
 })
 
 test('an answer that is no page is not shown as one', async ({ page }) => {

@@ -112,10 +112,13 @@ describe('the embedded source', () => {
     expect(titles(await ask(from, { query: '全景' }))).toEqual(['新'])
   })
 
-  test('answers again once the network is back', async () => {
+  test('answers again once the network is back, and once everything is no more answered with one object', async () => {
     publish('v1/', ['甲'])
     const from = source()
     const files = new Map(served)
+    served.set(`${BASE}manifest.json`, '{"code":503}')
+    await expect(ask(from, { query: '全景' })).rejects.toMatchObject({ name: 'DeserializationError' })
+    served = new Map(files)
     spoil('drop')
     await expect(ask(from, { query: '全景' })).rejects.toMatchObject({ name: 'RetryError' })
     served = files
@@ -157,6 +160,7 @@ describe('an error is told by its name', () => {
     ['a server error', 503, 'RetryError', '所有搜索节点都没有响应，请稍后重试。'],
     ['a refusal', 403, 'ApiError', '搜索服务返回错误（403）。'],
     ['a file that is no JSON', '<!doctype html>', 'DeserializationError', '搜索结果无法解析。'],
+    ['JSON of something else', '{"code":503}', 'DeserializationError', '搜索结果无法解析。'],
   ])('%s', async (_what, by, name, shown) => {
     publish('v1/', ['甲'])
     spoil(by)

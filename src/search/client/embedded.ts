@@ -3,6 +3,7 @@ import { createReader, type IndexReader } from '../engine/reader'
 import { search, type Corrector } from '../engine/search'
 import type { Answer, SearchRequest, SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
+import { DeserializationError } from './errors'
 import { createFetchJson } from './fetch-json'
 
 /** Comes when a query needs it first: most never do. */
@@ -15,9 +16,15 @@ const correct: Corrector = async (query, reader) => (await import('./correction/
  */
 export function createEmbeddedSource(base: string): SearchSource {
   const fetchJson = createFetchJson()
-  const get = (path: string) => fetchJson(base + path)
-  const getManifest = () => fetchJson(base + MANIFEST_FILE, 'no-cache', takeEarlyManifest())
-  const newReader = () => createReader((path) => (path === MANIFEST_FILE ? getManifest() : get(path)))
+  const newReader = () =>
+    createReader(async (path, field) => {
+      const file = await (path === MANIFEST_FILE
+        ? fetchJson(base + path, 'no-cache', takeEarlyManifest())
+        : fetchJson(base + path))
+      // A server that answers everything with one object
+      if ((file as Record<string, unknown> | null)?.[field] === undefined) throw new DeserializationError(path)
+      return file
+    })
   let reader: IndexReader = newReader()
 
   function answer({ query, ...options }: SearchRequest): Promise<Answer> {

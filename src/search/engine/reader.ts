@@ -2,8 +2,11 @@ import type { CorrectionData } from './corrections'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from './index-files'
 import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
-/** Gets and parses a JSON file of the index; `path` is relative to the manifest. Rejects when it cannot. */
-export type GetFile = (path: string) => Promise<unknown>
+/**
+ * Gets and parses a JSON file of the index; `path` is relative to the manifest, `field` one that such a file has: without
+ * it, it is something else. Rejects when it cannot.
+ */
+export type GetFile = (path: string, field: string) => Promise<unknown>
 
 /** A decoded shard: terms in alphabetical order, and the packed postings of each. */
 export interface Shard {
@@ -59,13 +62,13 @@ export function createReader(get: GetFile): IndexReader {
     return file
   }
 
-  const manifest = () => once(MANIFEST_FILE, () => get(MANIFEST_FILE) as Promise<Manifest>)
-  const inFolder = (path: string) => manifest().then(({ folder }) => get(folder + path))
+  const manifest = () => once(MANIFEST_FILE, () => get(MANIFEST_FILE, 'terms') as Promise<Manifest>)
+  const inFolder = (path: string, field: string) => manifest().then(({ folder }) => get(folder + path, field))
 
   return {
     manifest,
-    fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`) as Promise<FragmentFile>),
-    corrections: () => once(CORRECTIONS_FILE, () => inFolder(CORRECTIONS_FILE) as Promise<CorrectionData>),
+    fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`, 'sections') as Promise<FragmentFile>),
+    corrections: () => once(CORRECTIONS_FILE, () => inFolder(CORRECTIONS_FILE, 'words') as Promise<CorrectionData>),
     async shards(from, to, limit) {
       const { terms } = await manifest()
       if (!terms.length) return []
@@ -74,7 +77,7 @@ export function createReader(get: GetFile): IndexReader {
       const numbers = Array.from({ length: Math.min(last - first + 1, limit) }, (_, index) => first + index)
       return Promise.all(
         numbers.map((number) =>
-          once(`s/${number}`, () => inFolder(`s/${number}.json`).then((file) => decodeShard(file as ShardFile))),
+          once(`s/${number}`, () => inFolder(`s/${number}.json`, '0').then((file) => decodeShard(file as ShardFile))),
         ),
       )
     },

@@ -156,6 +156,18 @@ describe('files and front matter', () => {
       'src/pages/docs/five/page.tsx 也是这一页',
       '改掉其中一个',
     ],
+    [
+      'a component with the address of the home page',
+      { 'src/pages/index.tsx': 'export default () => null' },
+      'content/home.mdx:1',
+      '网址 / 重复：src/pages/index.tsx 也是这一页',
+    ],
+    [
+      'a component with the address of the docs',
+      { 'src/pages/docs.tsx': 'export default () => null' },
+      'content/docs/five/intro.mdx:1',
+      '网址 /docs/ 重复：src/pages/docs.tsx 也是这一页',
+    ],
   ])
 })
 
