@@ -1,6 +1,6 @@
 import { markSection } from '../page/Navbar/behaviour'
 import { hashTarget } from './hash-target'
-import { announce } from './announce'
+import { announce } from './live-region'
 
 /**
  * After a page change: the navbar's current item, and for screen readers the focus at the start of the content (or at

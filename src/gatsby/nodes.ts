@@ -2,7 +2,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { join } from 'node:path'
 import { HOME_FILE } from './doc'
 import { siteHome } from './home'
-import { docPage, type SiteState } from './site'
+import { docPage } from './doc-page'
+import type { SiteState } from './site-state'
 
 /**
  * Makes the nodes of the content as it is now: a `Doc` of each page, below its Mdx node or, where broken front matter

@@ -3,16 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TABS_KEY_PREFIX } from '../site/storage-keys'
 import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { announcement, DEMO_WORK, site } from '../site/config'
+import { announcement } from '../site/announcement'
+import { DEMO_WORK, site } from '../site/config'
 import { baseUrl, fill, incomplete, pageState } from '../site/strings/interface'
 import type { InlineConstants } from '../client/head/constants'
-import { READER_ICONS, SEARCH_ICONS } from '../site/icons'
+import { READER_ICONS, SEARCH_ICONS } from '../site/runtime-icons'
 import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
 
 /** @returns the light value of a colour. */
 function colourOf(token: string): string {
-  const file = 'src/styles/tokens/page.css'
+  const file = 'src/styles/tokens/colors.css'
   const value = new RegExp(`--${token}: (#[\\da-f]+);`).exec(readFileSync(join(process.cwd(), file), 'utf8'))?.[1]
   if (!value) throw new Error(`${file} 里没有颜色 --${token}`)
   return value

@@ -5,7 +5,7 @@ import { contentFiles } from './model'
 import { createNodes } from './nodes'
 import { copyAssets } from '../outputs/assets'
 import { reportProblems } from './diagnostics/report'
-import { loadSite } from './site'
+import { loadSite } from './site-state'
 
 /** Whether Gatsby runs as the preview (`gatsby develop`). */
 export const isPreview = (): boolean => process.env.gatsby_executing_command === 'develop'

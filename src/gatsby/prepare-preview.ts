@@ -8,7 +8,7 @@ import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { DEMO_FOLDER } from '../site/routes'
 import { refusalOf, refuse } from './allowed-hosts'
 import { loadTs } from './load-ts'
-import { currentSite } from './site'
+import { currentSite } from './site-state'
 
 const MANIFEST = `/${INDEX_FOLDER}/${MANIFEST_FILE}`
 

@@ -3,7 +3,7 @@ import { searchRecords } from '../search/engine/records'
 import { AREA_IDS } from '../site/area-ids'
 import { searchPages } from '../outputs/search-pages'
 import type { SearchRecord } from '../site/types'
-import { currentSite } from './site'
+import { currentSite } from './site-state'
 
 /**
  * `Doc`: a page of the content; `SiteHome`: what the home page has of it. Nothing is inferred from the content, so that

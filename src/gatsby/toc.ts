@@ -1,10 +1,12 @@
-import { TOC_LEVELS } from '../site/constants'
 import type { Heading } from '../site/types'
 import type { DocPage } from './types'
 
+/** Heading levels of the table of contents (specification, sections 2 and 9). */
+const TOC_LEVELS = { min: 2, max: 3 } as const
+
 type TocItem = DocPage['toc'][number]
 
-/** @returns headings of levels 2 to 3 as a tree (specification, section 9); a level 3 before any level 2 stands alone. */
+/** @returns headings of those levels as a tree; a level 3 before any level 2 stands alone. */
 export function tocOf(headings: Heading[]): DocPage['toc'] {
   const toc: (Omit<TocItem, 'children'> & { children: TocItem[] })[] = []
   for (const { level, id, text, method } of headings) {

@@ -1,6 +1,6 @@
 import { fieldTables } from './field-tables'
 import { code, component, heading, inline, paragraph, strong, table, text, type Block } from './nodes'
-import { samplesNode } from './samples-node'
+import { samplesNode } from './samples-block'
 import { sourceBadge, UNCONFIRMED_BADGE } from './source-badge'
 import type { Endpoint } from './types'
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SiteState } from '../gatsby/site'
+import type { SiteState } from '../gatsby/site-state'
 
 /** Copies the pictures of articles to their hashed addresses below `public/`; also in the preview, which serves that folder. */
 export async function copyAssets({ root, bodies }: SiteState): Promise<void> {

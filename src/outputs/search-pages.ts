@@ -4,7 +4,7 @@ import { inFramework } from '../site/frameworks'
 import type { SearchPage } from '../site/types'
 import { CACHE_FOLDER } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
-import type { SiteState } from '../gatsby/site'
+import type { SiteState } from '../gatsby/site-state'
 import { allReferences } from '../reference/load'
 import { namePlaces } from '../reference/places'
 

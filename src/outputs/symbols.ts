@@ -1,4 +1,4 @@
-import type { SiteState } from '../gatsby/site'
+import type { SiteState } from '../gatsby/site-state'
 import { allReferences } from '../reference/load'
 import { symbolsFile } from '../reference/symbols'
 import { files } from '../site/routes'

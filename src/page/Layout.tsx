@@ -1,6 +1,6 @@
 import { withPrefix, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import { announcement } from '../site/config'
+import { announcement } from '../site/announcement'
 import { files } from '../site/routes'
 import { nav, sidebar as sidebarStrings } from '../site/strings/interface'
 import { Announcement } from './Announcement/Announcement'

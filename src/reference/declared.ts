@@ -1,5 +1,5 @@
 import { agentFiles } from '../site/agent-files'
-import { UNPUBLISHED } from '../site/packages'
+import { UNPUBLISHED } from '../site/unpublished-packages'
 
 /** A package that no public registry has: what the documents say of it is declared, and not checked against it. */
 export interface DeclaredPackage {

@@ -1,5 +1,5 @@
 /**
- * The site's configuration: addresses, announcement, colour mode, environment. Plain data; areas, frameworks and
+ * The site's configuration: addresses, colour mode, environment. Plain data; areas, frameworks and
  * numbers of the specification stand beside it (`about.ts`, `areas.ts`, `frameworks.ts`, `constants.ts`).
  */
 
@@ -20,13 +20,6 @@ export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
 
 /** Colour mode (specification, section 4). `disableSwitch: true` removes the toggle and pins the default. */
 export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const
-
-/** The announcement bar; `null` for none. A new `id` shows the bar again to those who closed it. */
-export const announcement: { id: string; text: string; link: { text: string; path: string } } | null = {
-  id: 'five-6-upgrade',
-  text: '文档已更新到 five\u00a06.x，',
-  link: { text: '旧工程怎样升级', path: '/docs/five/upgrade/' },
-}
 
 /** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
 export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }

@@ -31,8 +31,6 @@ export const SUGGESTION_LIMIT = 3
 export const MOBILE_MAX_WIDTH = 62.25
 /** Section 4 and 9: the progress bar shows when a navigation takes longer (milliseconds). */
 export const PROGRESS_DELAY_MS = 200
-/** Section 2 and 9: heading levels of the table of contents. */
-export const TOC_LEVELS = { min: 2, max: 3 } as const
 /** Section 9. */
 export const SITE_VERSION = '3.5.2'
 /** Section 9. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { announcement } from '../../src/site/config'
+import { announcement } from '../../src/site/announcement'
 import { laidOut, rests } from './support/boot'
 import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
 

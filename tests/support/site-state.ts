@@ -1,5 +1,5 @@
 import { buildModel, contentFiles } from '../../src/gatsby/model'
-import type { SiteState } from '../../src/gatsby/site'
+import type { SiteState } from '../../src/gatsby/site-state'
 import { compile } from '../../src/article/compile'
 import { tempFolder } from './temp-folder'
 

@@ -33,9 +33,12 @@ export function multiply(root: string, times: number): number {
   writeFileSync(ids, readFileSync(ids, 'utf8').replace(list, `AREA_IDS = [$1, ${quoted}]`))
   const config = join(root, 'src/site/areas.ts')
   const entries = extra.map(
-    (name) => `  ${name}: { label: '${name}', packageName: '${name}', summary: '', icon: 'ruler', inFooter: false },\n`,
+    (name) => `  ${name}: { label: '${name}', packageName: '${name}', icon: 'ruler', inFooter: false },\n`,
   )
   writeFileSync(config, readFileSync(config, 'utf8').replace('  faq: {', `${entries.join('')}  faq: {`))
+  const summaries = join(root, 'src/site/area-summaries.ts')
+  const sentences = extra.map((name) => `  ${name}: '',\n`).join('')
+  writeFileSync(summaries, readFileSync(summaries, 'utf8').replace('  faq: ', `${sentences}  faq: `))
   const navbar = join(root, 'src/site/navbar.ts')
   writeFileSync(navbar, readFileSync(navbar, 'utf8').replace('...AREA_IDS.map(', '...AREA_IDS.slice(0, 6).map('))
   return pageCount(root)

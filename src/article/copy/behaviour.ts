@@ -1,7 +1,7 @@
 import { FILE_TIMEOUT_MS } from '../../site/timeouts'
 import { feedback } from '../../site/strings/interface'
 import { onClick } from '../../client/listen'
-import { announce } from '../../client/announce'
+import { announce } from '../../client/live-region'
 
 const SHOWN_MS = 2000
 

@@ -1,5 +1,5 @@
 import { feedback } from '../../site/strings/interface'
-import { announce } from '../../client/announce'
+import { announce } from '../../client/live-region'
 import { onClick } from '../../client/listen'
 
 /** Links of headings: the address is copied as well as shown. */

@@ -6,7 +6,7 @@ import { agentFiles } from '../../site/agent-files'
 import { withBase } from '../../site/routes'
 import { sectionOf } from '../../site/section-address'
 import type { TextBlock } from '../../site/types'
-import type { SiteState } from '../../gatsby/site'
+import type { SiteState } from '../../gatsby/site-state'
 
 /** An error as `errors.json` has it (static/schemas/errors.schema.json). */
 export interface ErrorEntry {

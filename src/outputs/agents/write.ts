@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteState } from '../../gatsby/site'
+import type { SiteState } from '../../gatsby/site-state'
 import { DECLARED } from '../../reference/declared'
 import { agentFiles } from '../../site/agent-files'
 import { writeOutput } from '../write'

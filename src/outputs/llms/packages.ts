@@ -2,7 +2,7 @@ import type { SiteModel } from '../../gatsby/types'
 import { llms as strings } from '../../site/strings/outputs'
 import { type AreaId } from '../../site/area-ids'
 import { areas } from '../../site/areas'
-import { UNPUBLISHED } from '../../site/packages'
+import { UNPUBLISHED } from '../../site/unpublished-packages'
 import { areaPath } from '../../site/routes'
 import { fill } from '../../site/strings/interface'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteState } from '../../gatsby/site'
+import type { SiteState } from '../../gatsby/site-state'
 import type { Doc } from '../../gatsby/types'
 import { hasReference } from '../../reference/load'
 import { OPENAPI_FOLDER } from '../../openapi/bundle'

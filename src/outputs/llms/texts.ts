@@ -1,4 +1,4 @@
-import type { SiteState } from '../../gatsby/site'
+import type { SiteState } from '../../gatsby/site-state'
 import type { Doc, SiteModel } from '../../gatsby/types'
 import { AREA_IDS, type AreaId } from '../../site/area-ids'
 import { areaSummaries } from '../../site/area-summaries'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { SiteState } from '../../gatsby/site'
+import type { SiteState } from '../../gatsby/site-state'
 import { AREA_IDS } from '../../site/area-ids'
 import { markdown as strings } from '../../site/strings/outputs'
 import { absoluteUrl, files, indexPath, markdownPath, MISSING_MARKDOWN } from '../../site/routes'

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import type { announcement } from '../../site/config'
+import type { announcement } from '../../site/announcement'
 import { announcementBar } from '../../site/strings/interface'
 import { Icon } from '../shared/Icon'
 

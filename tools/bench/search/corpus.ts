@@ -1,6 +1,6 @@
 import { contentFiles } from '../../../src/gatsby/model'
 import { searchPages } from '../../../src/outputs/search-pages'
-import { loadSite } from '../../../src/gatsby/site'
+import { loadSite } from '../../../src/gatsby/site-state'
 import type { SearchPage } from '../../../src/site/types'
 
 /** @returns the pages that search covers, straight from `content/`: compiled like for the site, without building it. */

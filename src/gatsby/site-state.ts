@@ -1,5 +1,4 @@
 import { OPENAPI_FOLDER } from '../openapi/bundle'
-import { about } from '../site/about'
 import { EMPTY_PAGE } from '../article/diagnostics/structure'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocStatus, Problem } from '../site/types'
@@ -10,16 +9,13 @@ import { gitDates } from './git-dates'
 import { homeBody } from './home'
 import { unusedImages, wrongExtensions } from './diagnostics/files'
 import { checkLinks } from './diagnostics/links'
-import { problemPanel } from './diagnostics/panel'
 import { referenceLinkProblems } from './diagnostics/reference-links'
 import { buildModel } from './model'
-import { variantsOf } from './handbook'
 import { loadNames } from './code-names'
 import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './parts'
 import { pitfallProblems } from '../outputs/agents/pitfalls'
-import { tocOf } from './toc'
-import type { Doc, DocPage, SiteModel } from './types'
+import type { SiteModel } from './types'
 
 /** The site as of the last `loadSite`: what resolvers and outputs read. */
 export interface SiteState {
@@ -98,38 +94,3 @@ export function currentSite(): SiteState {
   if (!state) throw new Error('the site model is read before it was loaded')
   return state
 }
-
-/** @returns what the node of a page says: its own facts, its body, its place in the site. */
-export function docPage(doc: Doc): DocPage {
-  const { model, bodies, dates, problems, isPreview } = currentSite()
-  const body = bodies.get(doc.id)
-  const navigation = model.navigation.get(doc.id)
-  if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
-  const own = problems.filter(({ file, severity }) => file === doc.file && (isPreview || severity === 'error'))
-  const variants = variantsOf(doc, model.byId)
-  // Nothing on a page shows where in its file something stands
-  const { lines: _, ...facts } = doc
-  return {
-    ...facts,
-    lead: body.lead,
-    body: problemPanel(own) + body.body,
-    uses: usesOf(doc, body, own, Boolean(variants)),
-    icons: body.icons,
-    toc: tocOf(body.headings),
-    ...navigation,
-    editUrl: about.editBase + doc.file,
-    updatedAt: dates.get(doc.file) ?? null,
-    variants,
-    sdk: Object.entries(doc.sdk ?? {}).map(([name, version]) => ({ name, version })),
-  }
-}
-
-/** Constructs of the article, and those of what stands around it: banners and the panel of problems are callouts. */
-const usesOf = (doc: Doc, { uses }: CompiledBody, problems: Problem[], hasVariants: boolean): string[] =>
-  [
-    ...new Set([
-      ...uses,
-      ...(doc.status !== 'listed' || problems.length ? ['callout'] : []),
-      ...(hasVariants ? ['framework-switch'] : []),
-    ]),
-  ].sort()
