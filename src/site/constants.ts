@@ -5,12 +5,6 @@
 
 /** Section 9: hits of one page of results, in the modal and on `/search/`. */
 export const SEARCH_PAGE_SIZE = 20
-/** Section 9: recent searches kept when there is no favourite. */
-export const RECENT_LIMIT = 7
-/** Section 9: recent searches shown when there are favourites. */
-export const RECENT_LIMIT_WITH_FAVORITES = 4
-/** Section 9: favourite searches kept. */
-export const FAVORITE_LIMIT = 10
 /** Section 9: words of a snippet on wide screens. */
 export const SNIPPET_WORDS = 10
 /** Section 9: words of a snippet at {@link NARROW_SNIPPET_MAX_WIDTH} and below. */
@@ -21,12 +15,6 @@ export const NARROW_SNIPPET_MAX_WIDTH = 768
 export const SEARCH_STALL_MS = 300
 /** Section 9: search client timeouts in milliseconds. */
 export const SEARCH_TIMEOUTS_MS = { connect: 1_000, read: 2_000, write: 30_000 } as const
-/** Section 5: characters of the modal's input. */
-export const SEARCH_INPUT_MAX = 64
-/** Section 9: characters of every other search input. */
-export const SEARCH_PAGE_INPUT_MAX = 512
-/** Section 8: suggested queries on the no-results screen. */
-export const SUGGESTION_LIMIT = 3
 /** Section 2 and 9: the mobile layout applies at this width and below, in em: 996 px where the browser has its usual text size. */
 export const MOBILE_MAX_WIDTH = 62.25
 /** Section 4 and 9: the progress bar shows when a navigation takes longer (milliseconds). */

@@ -52,8 +52,9 @@ export function openShared(): void {
     )
 }
 
-/** Runs a program of the page where its button or its picture is; elsewhere tells how to run it. */
+/** Runs a program of the page, and shows code that is shared with it, where its button or its picture is; elsewhere tells how to run it. */
 export function startPrograms(): void {
+  addEventListener('hashchange', openShared)
   onClick('.run', (button) => {
     if (button.ariaBusy) return
     button.ariaBusy = 'true'

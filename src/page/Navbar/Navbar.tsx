@@ -50,10 +50,6 @@ export function Navbar({ section }: { section: string }) {
           <span className="search-label" aria-hidden="true">
             {search.button}
           </span>
-          <span className="search-keys" aria-hidden="true">
-            <kbd>Ctrl</kbd>
-            <kbd>K</kbd>
-          </span>
         </SearchButton>
         <ul className="nav-items">
           <NavItems items={textItems} section={section}>

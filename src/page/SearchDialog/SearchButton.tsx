@@ -6,7 +6,7 @@ import { commandFor } from '../shared/command'
 
 interface SearchButtonProps {
   className: string
-  /** Whether its keys are told to screen readers; once per page. */
+  /** Whether it shows its keys and tells them to screen readers; once per page. */
   hasKeys?: boolean
   children: ReactNode
 }
@@ -23,6 +23,12 @@ export function SearchButton({ className, hasKeys, children }: SearchButtonProps
         {...commandFor('show-modal', SEARCH_DIALOG_ID)}
       >
         {children}
+        {hasKeys && (
+          <span className="search-keys" aria-hidden="true">
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        )}
       </button>
       <a className={`${className} no-js`} href={withPrefix(routes.search)}>
         {children}

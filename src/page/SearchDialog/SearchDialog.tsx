@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { SEARCH_INPUT_MAX } from '../../site/constants'
+import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
 import { search as strings } from '../../site/strings/search'

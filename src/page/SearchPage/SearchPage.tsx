@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
+import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
 import { search as strings } from '../../site/strings/search'

@@ -1,9 +1,15 @@
-import { FAVORITE_LIMIT, RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '../../site/constants'
 import { FAVORITE_SEARCHES_KEY_PREFIX, RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../client/storage'
 import { plainText, type SearchHit } from '../engine/hit'
 import { isHitAddress, isText } from './foreign'
 import { placeOf, titleOf } from './hit-view'
+
+/** Section 9: recent searches kept when there is no favourite. */
+const RECENT_LIMIT = 7
+/** Section 9: recent searches shown when there are favourites. */
+const RECENT_LIMIT_WITH_FAVORITES = 4
+/** Section 9: favourite searches kept. */
+const FAVORITE_LIMIT = 10
 
 /** A hit that was opened before. */
 export interface StoredHit {

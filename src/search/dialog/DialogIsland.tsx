@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { SEARCH_INPUT_MAX, SEARCH_PAGE_SIZE } from '../../site/constants'
+import { SEARCH_PAGE_SIZE } from '../../site/constants'
+import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { searchWaits } from '../../site/strings/interface'
 import { search as strings, searchIslands } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'

@@ -1,6 +1,8 @@
 import { areas } from '../../site/areas'
-import { SUGGESTION_LIMIT } from '../../site/constants'
 import { plainText, type SearchHit } from './hit'
+
+/** Section 8: suggested queries on the no-results screen. */
+const SUGGESTION_LIMIT = 3
 
 /**
  * Queries to try instead of one that found nothing.

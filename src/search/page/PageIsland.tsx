@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { site } from '../../site/config'
-import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
+import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 import { ask } from '../client/ask'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type AreaId } from '../../site/area-ids'
 import { areas } from '../../site/areas'
-import { SEARCH_PAGE_INPUT_MAX } from '../../site/constants'
+import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { cleanQuery } from '../engine/clean-query'
 
 /** The address follows the typing after this pause. */
