@@ -45,7 +45,7 @@ test.describe('on a host with a name', () => {
     const path = AREA
     await visit(page, path)
     const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
-    await page.goto('about:blank')
+    // Only the fragment changes: the page stays
     await page.goto(HOST + address(path) + (await fragmentOf(id, { 'src/viewer.ts': 'const 改过 = 1 < 2\n' })))
     const shown = page.getByRole('region', { name: '分享的代码' })
     await expect(shown).toContainText('const 改过 = 1 < 2')
