@@ -20,6 +20,9 @@ import { Steps } from './steps/render'
 import { renderTable } from './table/render'
 import { Tabs } from './tabs/render'
 
+/** Keys look alike in the frame, whose sheet has them. */
+const { Kbd, ...marks } = inlineComponents
+
 /** Everything authors may write. `code-lines` has a folder and styles of its own, and is part of `code`. */
 const constructs: Construct[] = [
   {
@@ -36,6 +39,7 @@ const constructs: Construct[] = [
       text: {},
       thematicBreak: {},
     },
+    components: { Kbd: Kbd! },
   },
   { name: 'heading', nodes: { heading: { render: renderHeading } } },
   { name: 'link', nodes: { link: { render: renderLink } } },
@@ -50,7 +54,7 @@ const constructs: Construct[] = [
     },
   },
   { name: 'callout', nodes: { containerDirective: { render: renderCallout } } },
-  { name: 'inline', components: inlineComponents },
+  { name: 'inline', components: marks },
   { name: 'api-table', components: { ApiTable } },
   { name: 'cards', components: { Cards }, inner: { Card: 'Cards' } },
   { name: 'details', components: { Details } },

@@ -180,23 +180,29 @@ describe('styles', () => {
     [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css!)
 
   test('those of a construct stand in the pages that show it, and in no others', () => {
-    // Of each sheet a class that only its construct has
+    // Of each sheet a class that only its construct has; drawings have their role
     const classes = {
       'api-table': 'params',
       callout: 'callout',
       cards: 'cards',
       'code-lines': 'ln',
+      drawing: 'img',
       endpoint: 'method',
       figure: 'figure',
       filter: 'filter',
       'framework-switch': 'variants',
       gallery: 'gallery',
+      inline: 'badge',
       program: 'run',
       steps: 'steps',
       tabs: 'tabs',
     }
     const shown = ({ elements }: BuiltPage): string[] => {
-      const found = new Set(elements.flatMap((element) => attribute(element, 'className')?.split(' ') ?? []))
+      const found = new Set(
+        elements.flatMap((element) =>
+          ['className', 'role'].flatMap((name) => attribute(element, name)?.split(' ') ?? []),
+        ),
+      )
       return Object.entries(classes).flatMap(([name, className]) => (found.has(className) ? [name] : []))
     }
     const withArticle = [...docPages(), ...pages.filter(({ url }) => /\/demos\/$/.test(url))]
