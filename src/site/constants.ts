@@ -1,6 +1,6 @@
 /**
- * Numbers of the site specification. Nothing else in the code may repeat one of them
- * (CSS must repeat the mobile breakpoint; `constants.test.ts` compares the two).
+ * Numbers of the site specification that several parts use; one that a single part uses stands in it. Nothing else in the
+ * code may repeat one of them (CSS must repeat the mobile breakpoint; `constants.test.ts` compares the two).
  */
 
 /** Section 9: hits of one page of results, in the modal and on `/search/`. */

@@ -1,3 +1,5 @@
+/** Numbers of the specification for what is typed, apart from `constants.ts`: the script of every page has that one. */
+
 /** Section 5: characters of the modal's input. */
 export const SEARCH_INPUT_MAX = 64
 /** Section 9: characters of every other search input. */
