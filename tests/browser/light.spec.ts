@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { Site } from '../engines/reader/site'
 import { announcement } from '../../src/site/announcement'
 import { laidOut, rests } from './support/boot'
 import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
@@ -67,6 +68,18 @@ async function shiftOf(page: Page): Promise<number> {
   await rests(page)
   return page.evaluate(() => (window as never as { shift: number }).shift)
 }
+
+for (const route of ['/docs/dnalogel/AreaMakerPlugin/', '/agreement/'])
+  test(`nothing moves on ${route} when its end arrives after the first paint`, async ({ page }) => {
+    const network = await Site.start()
+    network.meet('half', new RegExp(route), '<aside class="toc"')
+    await watchShift(page)
+    await page.goto(network.url(route), { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    network.recover()
+    expect(await shiftOf(page)).toBe(0)
+    network.stop()
+  })
 
 for (const width of [360, 1350]) {
   test(`nothing moves on any kind of page at ${width} px, also in dark and with remembered tabs`, async ({ page }) => {

@@ -20,8 +20,9 @@ export function renderCode(node: Code, { context }: RenderTools): Element {
   const head = fence.title
     ? element('div', { className: ['code-head'] }, [
         element('span', { className: ['code-title'] }, [text(fence.title)]),
-        element('span', { className: ['lang'] }, [text(fence.language)]),
+        // Before the language, which stays where it is when the button comes
         wrapButton(fence.wrap),
+        element('span', { className: ['lang'] }, [text(fence.language)]),
         copyButton(true),
       ])
     : copyButton(false)
