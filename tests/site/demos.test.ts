@@ -30,6 +30,8 @@ describe('programs of the pages', () => {
       expect([url, program]).toEqual([url, expect.stringContaining(url.replace(withBase('/docs/'), ''))])
       expect(label).toMatch(/^运行：./)
     }
+    // Two of one name cannot be told apart by who hears them, nor in the gallery
+    expect(new Set(apps.map(({ page, title }) => page + title)).size).toBe(apps.length)
   })
 
   test('every program is in a project that can be downloaded, with its code', () => {

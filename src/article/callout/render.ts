@@ -50,10 +50,14 @@ export function renderCallout(node: ContainerDirective, { state, context }: Rend
   }
   const { kind, title, content } = parts
   const id = `callout-${context.count('callout')}`
-  const words = typeof title === 'string' ? [text(title)] : state.all(title)
+  const plain = typeof title === 'string'
+  const words = plain ? [text(title)] : state.all(title)
+  // Beside a title of its own, the kind is the icon's name: the eye has its shape and colour
+  const sign = icon(ICONS[kind])
+  if (!plain) sign.properties = { className: ['icon'], role: 'img', ariaLabel: article.admonitions[kind] }
   const body = state.all({ ...node, children: content })
   return element('div', { className: ['callout', kind], role: 'note', ariaLabelledBy: [id] }, [
-    element('p', { className: ['callout-title'], id }, [icon(ICONS[kind]), ...words]),
+    element('p', { className: ['callout-title'], id }, [sign, ...words]),
     ...(state.wrap(body, true) as ElementContent[]),
   ])
 }

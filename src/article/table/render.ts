@@ -8,8 +8,9 @@ import { breakable } from './long-names'
 import { phoneForm } from './phone-form'
 
 /**
- * GFM tables get a scrolling frame and scopes on their headers; an empty header cell is no header (WCAG 1.3.1). What does
- * not fit a phone says how its rows are taken apart there; with more than three columns each cell has its title with it.
+ * GFM tables get a scrolling frame and scopes on their headers; an empty header cell is no header (WCAG 1.3.1), but the
+ * cells below it are those of their rows. What does not fit a phone says how its rows are taken apart there; with more
+ * than three columns each cell has its title with it.
  */
 export function renderTable(node: Table, { state }: RenderTools): Element {
   const [head, ...rows] = node.children
@@ -18,11 +19,12 @@ export function renderTable(node: Table, { state }: RenderTools): Element {
   const cells = (row: (typeof node.children)[number], name: 'td' | 'th'): Element[] =>
     row.children.map((cell, index) => {
       const align = node.align?.[index]
-      const tagName = cell.children.length ? name : 'td'
+      const namesRow = index === 0 && name === 'td' && titles[0] === ''
+      const tagName = cell.children.length ? (namesRow ? 'th' : name) : 'td'
       return element(
         tagName,
         {
-          ...(tagName === 'th' && { scope: 'col' }),
+          ...(tagName === 'th' && { scope: namesRow ? 'row' : 'col' }),
           ...(align === 'right' && { className: ['num'] }),
           ...(name === 'td' && titles.length > 3 && index > 0 && { 'data-k': titles[index] }),
         },
