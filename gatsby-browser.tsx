@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import './src/article/styles.css'
-import './src/page/frame.css'
+import './src/page/all-pages.css'
 import './src/page/FrameworkSwitch/style.css'
 import { Layout, type SitePageProps } from './src/page/Layout'
 import { arrive } from './src/client/after-page-change'

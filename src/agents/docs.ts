@@ -7,7 +7,7 @@ import { agentFiles } from '../site/agent-files'
 import { docPath, files, markdownPath } from '../site/routes'
 import { sectionOf } from '../site/section-address'
 import { readPage, type DocsPage } from './page'
-import { DocsError, type Source } from './source'
+import { DocsError, type Source } from './site-files'
 
 const INCOMPLETE = '不完整：重新 npm run build，或用 --docs 给出完整的文档'
 const SITEMAP = 'sitemap-0.xml'

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Docs } from './docs'
-import { sourceOf } from './source'
+import { sourceOf } from './site-files'
 import { serve } from './mcp'
 import { ask, TOOLS } from './tools'
 

@@ -6,7 +6,7 @@ import { answerSearch } from './answers/search'
 import { answerSection } from './answers/section'
 import { answerSymbol } from './answers/symbol'
 import type { Docs } from './docs'
-import { DocsError } from './source'
+import { DocsError } from './site-files'
 
 /** A question that can be put to the documents: in a shell and over the Model Context Protocol alike. */
 export interface Tool {

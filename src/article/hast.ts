@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties, Text } from 'hast'
-import type { CodeBlock } from './code/source'
+import type { CodeBlock } from './code/code-block'
 
 /** What a construct says of an element it makes, for those who read the tree after it. None of it is in the HTML. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import type { Heading, Problem, TextBlock } from '../site/types'
-import type { PageNames } from './code/names'
+import type { PageNames } from './code/name-links'
 
 /** Where a link points, as far as the file that holds it can tell. */
 export type LinkTarget =

@@ -2,7 +2,7 @@
  * The one script of a built page. The document is complete without it: it adds the behaviours, and changes pages without
  * a reload. React is no part of it; the search brings React with it when somebody is about to search.
  */
-import '../page/frame.css'
+import '../page/all-pages.css'
 import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from '../search/start'
 import { arrive } from './after-page-change'
 import { releasePresses } from './head/held-presses'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { namesByPackage } from './names-file'
+import { namesByPackage } from './completion-names'
 import { sampleFile } from './sample-files'
 import { bundlePackages } from './packages'
 import { readProgram } from './project/program'

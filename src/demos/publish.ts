@@ -1,7 +1,7 @@
 import { readPrograms } from './project/page-app'
 import { collectFences } from './fences'
 import { DemoFiles, type DemoFile } from './files'
-import { namesByPackage } from './names-file'
+import { namesByPackage } from './completion-names'
 import { programOf, type Program } from './project/program'
 
 /** Spaces that have no signature: programs that load one run on a reader's own machine only. */

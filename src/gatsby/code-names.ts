@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageNames } from '../article/code/names'
+import type { PageNames } from '../article/code/name-links'
 
 /** Where the names in the pages' code lead: generated, so that a build needs no compiler. */
 export const NAMES_FILE = 'content/reference/names.json'

@@ -80,10 +80,10 @@ export function iconSymbols(): Record<string, string> {
   )
 }
 
-/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/frame.css`). */
+/** Style sheets of the article's constructs and of the framework switch, by name, as far as they are not part of the common one (`src/page/all-pages.css`). */
 export function constructStyles(): Record<string, string> {
   const folder = 'src/article'
-  const common = styleSheet('src/page/frame.css').files
+  const common = styleSheet('src/page/all-pages.css').files
   const sheets = readdirSync(join(process.cwd(), folder)).map((name): [string, string] => [
     name,
     `${folder}/${name}/style.css`,

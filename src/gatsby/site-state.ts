@@ -13,7 +13,7 @@ import { referenceLinkProblems } from './diagnostics/reference-links'
 import { buildModel } from './model'
 import { loadNames } from './code-names'
 import { inData } from './diagnostics/openapi-data'
-import { partsOf } from './parts'
+import { partsOf } from './data-parts'
 import { pitfallProblems } from '../outputs/agents/pitfalls'
 import type { SiteModel } from './types'
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 
 /**
  * Bundles a style sheet and what it imports, for the places that Gatsby's own bundle does not reach.
- * @param entry file from the site's root, e.g. `src/page/frame.css`.
+ * @param entry file from the site's root, e.g. `src/page/all-pages.css`.
  * @returns its text, a name that changes with it, and the files it is made of.
  */
 export function styleSheet(entry: string): { name: string; css: string; files: string[] } {

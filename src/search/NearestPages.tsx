@@ -6,7 +6,7 @@ import { blocksOf } from './client/blocks'
 import { placeOf, titleOf } from './client/hit-view'
 import { plainText, type SearchHit } from './engine/hit'
 import { hrefOf } from './navigate-to-hit'
-import { source } from './source'
+import { source } from './site-source'
 
 /** Rows that are offered: the page keeps their room. */
 const MOST = 3

@@ -25,7 +25,8 @@ const nothing = (): void => undefined
 
 /** Puts the question of a field to the index, before the islands can: React is most of what they have to fetch. */
 function askEarly(field: HTMLInputElement): void {
-  if (!algoliaSettings) import(/* webpackChunkName: "ask" */ './source').then((early) => early.askEarly(field), nothing)
+  if (!algoliaSettings)
+    import(/* webpackChunkName: "ask" */ './site-source').then((early) => early.askEarly(field), nothing)
 }
 
 /** Fetches the islands and, beside them, what the first answer needs; once. */

@@ -25,7 +25,7 @@ async function step(page: Page, name: string | RegExp): Promise<string | null> {
   return null
 }
 
-// Those of a wide screen need no browser: tests/site/frame.test.ts. A few by day
+// Those of a wide screen need no browser: tests/site/layout.test.ts. A few by day
 for (const [at, { task, desk, phone, to }] of WAYS.entries())
   test(
     `on a phone, from the home page by visible links: ${task}`,

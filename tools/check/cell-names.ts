@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { namesIn } from '../../src/reference/names'
+import { namesIn } from '../../src/reference/name-links'
 import { nameIn } from '../reference/declared-text'
 import { readEntries, type Entries } from '../reference/entries'
 import { probeTables, type Probe, type ProbedTable } from './api-program'

@@ -4,7 +4,7 @@
  */
 import { namesInCells } from './cell-names'
 import { runCommand, withoutOptions } from './command'
-import { checkNames, writeNames } from './names-file'
+import { checkNames, writeNames } from './code-names'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkSamples } from './sample-check'

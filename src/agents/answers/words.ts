@@ -2,7 +2,7 @@ import { baseForms } from '../../search/engine/base-forms'
 import { parseQuery } from '../../search/engine/query'
 import { synonymLines } from '../../search/engine/synonym-lookup'
 import { fold } from '../../search/engine/tokenize'
-import { RANKING } from '../../search/engine/weights'
+import { RANKING } from '../../search/engine/query-weights'
 
 /** One thing that a question asks for: words any of which says it. */
 export interface Asked {

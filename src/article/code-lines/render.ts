@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../code/source'
+import type { CodeBlock } from '../code/code-block'
 
 /** Class of a line: marked (`{3,5-7}`), added or removed (`diff`). */
 type LineKind = 'hl' | 'add' | 'del' | ''

@@ -6,8 +6,8 @@ import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
 import type { RenderTools } from '../construct'
 import { control, eachElement, element, icon, isElement, text, withFacts } from '../hast'
 import { highlightLines } from '../highlight/highlight'
-import { linkNames, type PageNames } from './names'
-import { codeBlock, type CodeBlock } from './source'
+import { linkNames, type PageNames } from './name-links'
+import { codeBlock, type CodeBlock } from './code-block'
 
 /**
  * A code block: title bar, copy and wrap buttons, `<pre>`. The code itself is highlighted later by

@@ -5,7 +5,7 @@ import type { BlockContent, Html, Link, ListItem, Paragraph, PhrasingContent, Ro
 import { markdown as strings } from '../../site/strings/outputs'
 import { fill } from '../../site/strings/interface'
 import { element, factsOf, isElement, text } from '../hast'
-import type { CodeBlock } from '../code/source'
+import type { CodeBlock } from '../code/code-block'
 
 /** What the elements of an article are in Markdown, where that is not what HTML says of them. */
 export type Handlers = Record<string, Handle>

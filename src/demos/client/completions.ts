@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import type { Name } from '../names-file'
+import type { Name } from '../completion-names'
 import { make } from '../../client/make'
 import { FILE_TIMEOUT_MS } from '../../site/timeouts'
 

@@ -11,7 +11,7 @@ import {
   type ShardFile,
 } from './index-format'
 import { sectionsOf, type Section } from './sections'
-import { sharesOf } from './text-weights'
+import { sharesOf } from './section-shares'
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 4_000

@@ -4,7 +4,7 @@ import { decodePostings } from './index-format'
 import type { QueryGroup } from './query'
 import { countBefore, type IndexReader } from './reader'
 import { ownTerm } from './tokenize'
-import { RANKING } from './weights'
+import { RANKING } from './query-weights'
 
 /** What one group of a query scores in each section. */
 export class Scores extends Map<number, number> {

@@ -1,7 +1,7 @@
 import { searchResults } from '../../site/config'
 import type { Place } from './layout'
-import type { RankedPage, RankedSection } from './order'
-import { RANKING } from './weights'
+import type { RankedPage, RankedSection } from './variants'
+import { RANKING } from './query-weights'
 
 /** The section whose name holds most of the query; the best one among equals. */
 const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>

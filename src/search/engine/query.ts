@@ -1,6 +1,6 @@
 import { topicOf } from './function-words'
 import { chains, conceptTerm, humps, pairs, runs } from './tokenize'
-import { RANKING } from './weights'
+import { RANKING } from './query-weights'
 
 /** One thing the reader typed. Groups are joined by OR; how many of them a page holds decides its coverage. */
 export interface QueryGroup {

@@ -1,10 +1,10 @@
 import type { Manifest } from './index-format'
 import { layoutOf } from './layout'
 import { matchGroup, type Scores } from './match'
-import { favour, spreadVariants, type RankedPage, type RankedSection } from './order'
+import { favour, spreadVariants, type RankedPage, type RankedSection } from './variants'
 import { parseQuery, type QueryGroup } from './query'
 import type { IndexReader } from './reader'
-import { RANKING } from './weights'
+import { RANKING } from './query-weights'
 
 export interface RankOptions {
   /** Among the handbooks' pages about one topic, the one of this group comes first if it answers as well. */

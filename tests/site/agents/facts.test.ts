@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { Docs } from '../../../src/agents/docs'
-import { folderSource } from '../../../src/agents/source'
+import { folderSource } from '../../../src/agents/site-files'
 import { ask } from '../../../src/agents/tools'
 import { PUBLIC } from '../../support/public-pages'
 

@@ -1,5 +1,5 @@
 import type { Manifest } from './index-format'
-import { RANKING } from './weights'
+import { RANKING } from './query-weights'
 
 /** A page that answers a query. */
 export interface RankedPage {

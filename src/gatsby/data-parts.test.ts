@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { OPENAPI_FOLDER } from '../openapi/bundle'
 import { inData } from './diagnostics/openapi-data'
-import { partsOf } from './parts'
+import { partsOf } from './data-parts'
 import type { Doc } from './types'
 
 const doc = (id: string, body = ''): Doc => ({ id, area: 'openapi', file: `content/${id}.mdx`, body }) as Doc

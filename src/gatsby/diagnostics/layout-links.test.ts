@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tempFolder } from '../../../tests/support/temp-folder'
 import { AREA_IDS } from '../../site/area-ids'
-import { frameLinkProblems } from './frame-links'
+import { frameLinkProblems } from './layout-links'
 import type { Doc } from '../types'
 
 const docs = AREA_IDS.map((area) => ({ area }) as Doc)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { namesIn, referenceNames } from './names'
+import { namesIn, referenceNames } from './name-links'
 import type { PackageReference, ReferenceSymbol } from './types'
 
 test('of a path its last part is the name, of a longer path the part that has the entry', () => {

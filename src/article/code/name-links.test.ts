@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { compile } from '../compile'
-import type { PageNames } from './names'
+import type { PageNames } from './name-links'
 
 const NAMES: PageNames = {
   'const five = new Five()': [[17, 4, 'five/reference/Five#Five']],
