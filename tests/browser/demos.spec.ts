@@ -40,6 +40,7 @@ for (const [path, name] of [
     expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
     await start(page, name)
     await expect(run(page, name)).toBeHidden()
+    expect(await frameOf(page).evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     const before = await picture(page)
     await drag(page)
     await expect.poll(async () => changed(before, await picture(page)), SLOW).toBeGreaterThan(0.1)
@@ -240,6 +241,22 @@ test('a mistake in the code is told with its file and place', { tag: '@nightly' 
   await code.press('Control+Enter')
   await ended
   await expect(page.getByRole('status').filter({ hasText: '出错了：Error: 没有等它' })).toBeVisible()
+})
+
+test.describe('on a phone', { tag: '@nightly' }, () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('code, picture and an error with its place are in view together', async ({ page }) => {
+    await open(page, address(AREA))
+    await start(page, '最小示例')
+    const { code, text } = await edit(page)
+    await rewrite(page, code, `${text}\nconst = 1\n`)
+    await page.getByRole('button', { name: '再次运行' }).tap()
+    await expect(page.getByRole('log').locator('.error')).toBeInViewport({ ...SLOW, ratio: 0.9 })
+    await expect(page.getByRole('status').filter({ hasText: '出错了：src/viewer.ts' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.demo-code')).toBeInViewport({ ratio: 1 })
+    await expect(stage(page)).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test(

@@ -14,6 +14,7 @@ test('lines that come faster than a page can show go together: what repeats is c
   const own = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   passOn()
   console.log('先')
+  onError[0]!({ message: 'ResizeObserver loop completed with undelivered notifications.' })
   for (let turn = 0; turn < 3; turn++) onError[0]!({ message: '错' })
   for (let turn = 0; turn < 5000; turn++) console.log(turn)
   jest.runAllTimers()

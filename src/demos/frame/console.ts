@@ -95,6 +95,9 @@ export function passOn(): void {
       line(level, values)
     }
   }
-  addEventListener('error', ({ error, message }) => line('error', [error ?? message]))
+  addEventListener('error', ({ error, message }) => {
+    // What browsers write into no console: sizes that changed while they were told are told in the next frame
+    if (!message.startsWith('ResizeObserver loop')) line('error', [error ?? message])
+  })
   addEventListener('unhandledrejection', ({ reason }) => line('error', [reason]))
 }
