@@ -72,6 +72,7 @@ test('a number from a log, a question and a task lead to their pages', async () 
       ...ofErrors.map((query) => [query, errors, 1] as const),
       // A page that is about this very code may come before
       ['-100018', errors, 3],
+      ['怎么在 Vue 3 项目里接入', '/developer/docs/five/handbook/vue/get-started/', 1],
       ['webhook', callbacks, 3],
       ['回调', callbacks, 3],
       ['密钥泄露', '/developer/docs/webview/security/', 3],

@@ -23,10 +23,12 @@ export interface RankedSection {
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page
 
+const namedInTitle = ({ sections }: RankedPage): number => sections.find(({ section }) => section === 0)?.named ?? 0
+
 /**
  * The five handbooks tell one story for different frameworks, so their pages come in fives. The best of each five stays
- * where it is, the others go down. Among equals the best is the one for the reader's framework, then the first in
- * display order.
+ * where it is, the others go down. Among equals the best is the one whose title holds most of the query
+ * (a framework that is asked for), then the one for the reader's framework, then the first in display order.
  */
 export function spreadVariants(
   ranked: RankedPage[],
@@ -38,8 +40,10 @@ export function spreadVariants(
     const present = variant.flatMap((page) => byPage.get(page) ?? [])
     const best = Math.max(...present.map((entry) => entry.score))
     const equals = present.filter((entry) => entry.score >= best * RANKING.equalVariant)
-    const preferred = equals.find(({ page }) => manifest.groups[manifest.group[page] ?? -1] === preferredGroup)
-    const first = preferred ?? equals[0]
+    const most = Math.max(...equals.map(namedInTitle))
+    const asked = equals.filter((entry) => namedInTitle(entry) >= most)
+    const preferred = asked.find(({ page }) => manifest.groups[manifest.group[page] ?? -1] === preferredGroup)
+    const first = preferred ?? asked[0]
     for (const entry of present) entry.score = entry === first ? best : entry.score * RANKING.variant
   }
   return ranked.sort(byScore)
