@@ -47,7 +47,10 @@ test('in a wide window samples stand beside the text, and the contents, with met
   await open(page, `${openapi}core/#vr-meta`)
   const text = (await page.locator('#vr-meta').boundingBox())!
   const section = page.locator('.endpoint').filter({ has: page.locator('#vr-meta') })
-  expect((await section.locator('.samples').boundingBox())!.x).toBeGreaterThan(text.x + text.width)
+  const samples = (await section.locator('.samples').boundingBox())!
+  expect(samples.x).toBeGreaterThan(text.x + text.width)
+  // In the place of the contents
+  expect(samples.x + samples.width).toBeGreaterThan(1300)
   await expect(page.locator('.toc')).toBeHidden()
   const line = page.locator('.toc-inline > summary')
   await expect(line).toContainText('空间元数据')

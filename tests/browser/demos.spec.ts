@@ -144,6 +144,8 @@ test('a program is kept from the page, and stands in view beside its code, which
     const note = page.getByText('代码是你改过的，改了 src/viewer.ts。按“重置”回到这一页的代码。')
     await page.getByRole('button', { name: '改代码' }).click()
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 23 ㎡'))
+    // The row of the search has a button of its own that puts it away
+    await page.getByRole('button', { name: '查找', exact: true }).click()
     await page.getByRole('button', { name: '关闭', exact: true }).click()
     await run(page, '最小示例').click()
     await expect(inside(page).getByText('客厅 23 ㎡')).toBeVisible(SLOW)

@@ -45,7 +45,8 @@ export const editorPhrases = {
   'by word': '整词',
   replace: '替换',
   'replace all': '全部替换',
-  close: '关闭',
+  // Not the word of the button that closes the program
+  close: '收起',
   'current match': '当前匹配',
   'on line': '在第几行：',
   'replaced match on line $': '已替换，第 $ 行',
