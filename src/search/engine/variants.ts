@@ -23,8 +23,6 @@ export interface RankedSection {
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page - b.page
 
-const namedInTitle = ({ sections }: RankedPage): number => sections.find(({ section }) => section === 0)?.named ?? 0
-
 /**
  * The five handbooks tell one story for different frameworks, so their pages come in fives. The best of each five stays
  * where it is, the others go down. Among equals the best is the one whose title holds most of the query
@@ -35,15 +33,14 @@ export function spreadVariants(
   manifest: Manifest,
   preferredGroup: string | undefined,
 ): RankedPage[] {
+  const inTitle = ({ sections }: RankedPage): number => sections.find(({ section }) => !section)?.named ?? 0
+  const preferred = ({ page }: RankedPage): number => +(manifest.groups[manifest.group[page]!] === preferredGroup)
   const byPage = new Map(ranked.map((entry) => [entry.page, entry]))
   for (const variant of manifest.variants) {
     const present = variant.flatMap((page) => byPage.get(page) ?? [])
     const best = Math.max(...present.map((entry) => entry.score))
     const equals = present.filter((entry) => entry.score >= best * RANKING.equalVariant)
-    const most = Math.max(...equals.map(namedInTitle))
-    const asked = equals.filter((entry) => namedInTitle(entry) >= most)
-    const preferred = asked.find(({ page }) => manifest.groups[manifest.group[page] ?? -1] === preferredGroup)
-    const first = preferred ?? asked[0]
+    const [first] = equals.sort((a, b) => inTitle(b) - inTitle(a) || preferred(b) - preferred(a))
     for (const entry of present) entry.score = entry === first ? best : entry.score * RANKING.variant
   }
   return ranked.sort(byScore)
