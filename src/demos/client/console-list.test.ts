@@ -17,7 +17,9 @@ test('a line that repeats is one with a count, and of many the last hundred stay
   )
   expect(shown()).toHaveLength(100)
   expect(shown().at(-1)).toBe('第 199 行')
+  list.element.scrollTop = -60
   list.clear()
+  expect(list.element.scrollTop).toBe(0)
   list.add([line('第 199 行')], () => undefined)
   expect(shown()).toEqual(['第 199 行'])
 })

@@ -44,6 +44,8 @@ export class ConsoleList {
   clear(): void {
     this.#last = undefined
     this.#lines.replaceChildren()
+    // Else it would come back where the reader has scrolled to, and not follow the newest line
+    this.element.scrollTop = 0
     this.element.hidden = true
   }
 }
