@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageNames } from '../article/code/name-links'
+import { readText } from '../article/parse/text'
 
 /** Where the names in the pages' code lead: generated, so that a build needs no compiler. */
 export const NAMES_FILE = 'content/reference/names.json'
@@ -19,6 +20,6 @@ export function loadNames(root: string, page: string): PageNames | undefined {
   if (!existsSync(file)) return undefined
   const changed = statSync(file).mtimeMs
   if (read?.file !== file || read.changed !== changed)
-    read = { file, changed, names: JSON.parse(readFileSync(file, 'utf8')) as CodeNames }
+    read = { file, changed, names: JSON.parse(readText(file)) as CodeNames }
   return read.names[nameKey(page)]
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../article/parse/text'
 import { filesIn } from '../gatsby/files-in'
 import { atOwnAddress, files } from '../site/routes'
 import { writeOutput } from './write'
@@ -16,7 +17,7 @@ export function liveTourArchive(root: string): Uint8Array | undefined {
   const folder = join(root, SOURCE)
   if (!existsSync(folder)) return undefined
   const paths = filesIn(folder).filter((path) => !/^(node_modules\/|package-lock\.json$)/.test(path))
-  const text = (path: string): string => atOwnAddress(readFileSync(join(folder, path), 'utf8'))
+  const text = (path: string): string => atOwnAddress(readText(join(folder, path)))
   return zipOf(paths.sort().map((path) => [`live-tour/${path}`, text(path)] as const))
 }
 

@@ -20,7 +20,7 @@ export function loadReference(root: string, area: Slug): PackageReference | unde
   const changed = statSync(file).mtimeMs
   const before = read.get(file)
   if (before?.changed === changed) return before.reference
-  const reference = JSON.parse(readFileSync(file, 'utf8')) as PackageReference
+  const reference = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) as PackageReference
   read.set(file, { changed, reference })
   return reference
 }

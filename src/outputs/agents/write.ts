@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../../article/parse/text'
 import type { SiteState } from '../../gatsby/site-state'
 import { DECLARED } from '../../reference/declared'
 import { agentFiles } from '../../site/agent-files'
@@ -15,11 +15,11 @@ const headOf = (name: string, version: string): string => `// ${name} ${version}
 `
 
 /** @returns the published declarations of packages that cannot be installed, by path. */
-const declarationTexts = (root: string): Map<string, string> =>
+export const declarationTexts = (root: string): Map<string, string> =>
   new Map(
     DECLARED.map(({ name, version, source, path }) => {
       // The comment on top is for those who keep the file
-      const text = readFileSync(join(root, source), 'utf8').replace(/^\/\*\*[^]*?\*\/\n/, '')
+      const text = readText(join(root, source)).replace(/^\/\*\*[^]*?\*\/\n/, '')
       return [path, headOf(name, version) + text]
     }),
   )

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../../article/parse/text'
 import type { Doc } from '../../gatsby/types'
 import { referenceAreaOf } from '../../reference/load'
 import { absoluteUrl, markdownPath } from '../../site/routes'
@@ -27,7 +28,7 @@ export function schemaLinks(root: string): string[] {
     .filter((name) => name.endsWith('.schema.json'))
     .sort()
     .map((name) => {
-      const { title = name } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { title?: string }
+      const { title = name } = JSON.parse(readText(join(folder, name))) as { title?: string }
       return link(title, `/schemas/${name}`, '')
     })
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadNames, NAMES_FILE } from '../../../src/gatsby/code-names'
+import { filesIn } from '../../../src/gatsby/files-in'
 import { contentFiles, readPage } from '../../../src/gatsby/model'
+import { declarationTexts } from '../../../src/outputs/agents/write'
+import { liveTourArchive } from '../../../src/outputs/live-tour'
+import { DECLARED } from '../../../src/reference/declared'
+import { loadReference, referenceFile } from '../../../src/reference/load'
 import { PAGE, SIDEBAR, page, problemsOf, testMistakes, toldOf } from '../../support/mistakes'
 import { tempFolder } from '../../support/temp-folder'
 import { writeFiles } from '../../support/write-files'
@@ -252,4 +258,23 @@ test('every page of the content is the same text with the line ends of Windows',
     const before = structuredClone(own)
     expect(readPage(copy, file)).toEqual(before)
   }
+})
+
+test('so are the data, and what is published from a file', () => {
+  const root = process.cwd()
+  const copy = tempFolder('bom')
+  const tour = filesIn(join(root, 'samples/live-tour')).map((path) => `samples/live-tour/${path}`)
+  for (const file of [...tour, NAMES_FILE, referenceFile('vreo'), ...DECLARED.map(({ source }) => source)]) {
+    const text = readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n')
+    writeFiles(copy, { [file]: `\ufeff${text}` })
+  }
+  const read = (from: string): unknown[] => [
+    liveTourArchive(from),
+    loadNames(from, 'content/docs/vreo/intro.mdx'),
+    loadReference(from, 'vreo'),
+    declarationTexts(from),
+  ]
+  const before = structuredClone(read(root))
+  expect(before).not.toContain(undefined)
+  expect(read(copy)).toEqual(before)
 })
