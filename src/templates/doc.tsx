@@ -20,7 +20,11 @@ export default function DocTemplate({ data: { doc } }: PageProps<Queries.DocPage
         markdown={markdownPath(doc.path)}
         breadcrumbs={doc.breadcrumbs}
       />
-      <main className={doc.body.includes('class="endpoint"') ? 'main wide' : 'main'} id="content" tabIndex={-1}>
+      <main
+        className={doc.body.includes('<section class="endpoint"') ? 'main wide' : 'main'}
+        id="content"
+        tabIndex={-1}
+      >
         <Breadcrumbs {...doc} />
         <DocArticle doc={doc} />
         <Pager {...doc} />
