@@ -168,8 +168,6 @@ export async function startStandIn(): Promise<StandIn> {
       send(answerIndex(indexes, name, what, call, () => ++task))
     })()
   })
-  // A build is busy for longer than Node keeps an idle connection: its next request would meet a closed one
-  server.keepAliveTimeout = 60_000
   const { origin, stop } = await listen(server)
   return Object.assign(standIn, { url: origin, close: stop })
 }

@@ -8,8 +8,9 @@ export interface LocalServer {
   stop: () => Promise<void>
 }
 
-/** Makes a server listen on a free port. */
+/** Makes a server listen on a free port. It closes no idle connection: the next request might be on its way. */
 export async function listen(server: Server): Promise<LocalServer> {
+  server.keepAliveTimeout = 0
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const stop = async (): Promise<void> => {

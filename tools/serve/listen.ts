@@ -11,5 +11,7 @@ export function listen(server: Server, port: number, command: string, started: (
     )
     process.exit(1)
   })
+  // Idle for five seconds, Node would close a connection, also one with the next request on its way: a proxy fails then
+  server.keepAliveTimeout = 0
   server.listen(port, HOST, () => started(`http://${LOOPBACK.has(HOST) ? 'localhost' : HOST}:${port}`))
 }
