@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { CompileContext } from '../article/compilation'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { parseMdx } from '../article/parse/parse'
-import { normalized } from '../article/parse/text'
+import { normalized } from '../site/read-text'
 import { SYNTAX } from '../article/parse/syntax-error'
 import type { Problem } from '../site/types'
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageNames } from '../article/code/name-links'
-import { readText } from '../article/parse/text'
+import { readText } from '../site/read-text'
 
 /** Where the names in the pages' code lead: generated, so that a build needs no compiler. */
 export const NAMES_FILE = 'content/reference/names.json'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readText } from '../article/parse/text'
+import { readText } from '../site/read-text'
 import type { AreaId } from '../site/area-ids'
 import { DOCS_MAIN_ID, docFile, routes } from '../site/routes'
 import type { Problem } from '../site/types'

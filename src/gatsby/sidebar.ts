@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../article/parse/text'
+import { readText } from '../site/read-text'
 import { externalFault, isElsewhere } from '../article/link/faults'
 import { AREA_IDS, type AreaId } from '../site/area-ids'
 import { areaFolder, canonicalPath, withBase, withoutBase } from '../site/routes'

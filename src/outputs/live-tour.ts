@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../article/parse/text'
+import { readText } from '../site/read-text'
 import { filesIn } from '../gatsby/files-in'
 import { atOwnAddress, files } from '../site/routes'
 import { writeOutput } from './write'

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../site/read-text'
 import { DECLARED } from './declared'
 import type { PackageReference } from './types'
 
@@ -20,7 +21,7 @@ export function loadReference(root: string, area: Slug): PackageReference | unde
   const changed = statSync(file).mtimeMs
   const before = read.get(file)
   if (before?.changed === changed) return before.reference
-  const reference = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) as PackageReference
+  const reference = JSON.parse(readText(file)) as PackageReference
   read.set(file, { changed, reference })
   return reference
 }

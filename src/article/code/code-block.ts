@@ -2,7 +2,7 @@ import type { Code } from 'mdast'
 import type { CompileContext } from '../compilation'
 import { LANGUAGES } from '../highlight/highlight'
 import { nearest } from '../../site/nearest'
-import { normalized } from '../parse/text'
+import { normalized } from '../../site/read-text'
 import { parseFence, type Fence } from './fence'
 
 /** A code block as its fence and its file make it. */

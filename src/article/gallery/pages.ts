@@ -11,7 +11,7 @@ import type { JsxNode } from '../construct'
 import { resolveLink } from '../link/resolve'
 import { splitFrontMatter } from '../parse/front-matter'
 import { parseMdx } from '../parse/parse'
-import { normalized } from '../parse/text'
+import { normalized } from '../../site/read-text'
 
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {

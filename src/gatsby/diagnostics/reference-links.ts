@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
-import { readText } from '../../article/parse/text'
+import { readText } from '../../site/read-text'
 import { AREA_IDS } from '../../site/area-ids'
 import { nearest } from '../../site/nearest'
 import type { Problem } from '../../site/types'

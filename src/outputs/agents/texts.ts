@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteState } from '../../gatsby/site-state'
 import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
 import { AREA_IDS } from '../../site/area-ids'
 import { areas } from '../../site/areas'
+import { readText } from '../../site/read-text'
 import { atOwnAddress } from '../../site/routes'
 import { packageNote } from '../llms/packages'
 
 /** Texts to take along are written beside the module that is taken along. */
 export const TAKE_ALONG = 'src/agents/take-along'
 
-const read = (root: string, name: string): string => atOwnAddress(readFileSync(join(root, TAKE_ALONG, name), 'utf8'))
+const read = (root: string, name: string): string => atOwnAddress(readText(join(root, TAKE_ALONG, name)))
 
 /** `[安装](live/get-started/install#which)` → `（live/get-started/install#which）`: ids are what the tools take. */
 const withIds = (rule: string): string =>

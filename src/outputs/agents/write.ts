@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readText } from '../../article/parse/text'
+import { readText } from '../../site/read-text'
 import type { SiteState } from '../../gatsby/site-state'
 import { DECLARED } from '../../reference/declared'
 import { agentFiles } from '../../site/agent-files'

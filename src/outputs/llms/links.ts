@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../../article/parse/text'
+import { readText } from '../../site/read-text'
 import type { Doc } from '../../gatsby/types'
 import { referenceAreaOf } from '../../reference/load'
 import { absoluteUrl, markdownPath } from '../../site/routes'

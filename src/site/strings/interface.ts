@@ -133,7 +133,7 @@ export const article = {
   wrap: '自动换行',
   codeAria: '代码：{name}',
   tabsAria: '代码示例切换',
-  tableAria: '表格可左右滚动',
+  tableAria: '表格，超宽时可左右滚动',
   imageZoom: '放大查看',
   run: '运行',
   runAria: '运行：{name}',
