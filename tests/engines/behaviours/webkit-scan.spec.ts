@@ -19,9 +19,14 @@ interface Finding {
   wide: boolean
 }
 
-/** Opens a page in a frame, since the window has a least width, and lays it out at each width from top to end. */
+/**
+ * Opens a page in a frame, since the window has a least width, and lays it out at each width from top to end. A script
+ * that takes its time is asked again by the driver: it is not begun anew.
+ */
 const scan = (tab: Tab, url: string): Promise<Finding[]> =>
-  tab.run<Finding[]>(`(${scanInPage.toString()})(${JSON.stringify(url)}, ${JSON.stringify(WIDTHS)})`)
+  tab.run<Finding[]>(
+    `(window.scans ??= {})[${JSON.stringify(url)}] ??= (${scanInPage.toString()})(${JSON.stringify(url)}, ${JSON.stringify(WIDTHS)})`,
+  )
 
 /** Runs in the page. */
 async function scanInPage(url: string, widths: number[]): Promise<Finding[]> {
