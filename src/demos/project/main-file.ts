@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readText } from '../../site/read-text'
 import type { Declaration } from '../schema'
 
-const read = (file: string): string => readFileSync(path.resolve('src/demos/project', file), 'utf8')
+const read = (file: string): string => readText(path.resolve('src/demos/project', file))
 
 /** Where a test takes its first picture: everything is loaded, nothing of the page's has been called. */
 export const START = '// 开始'

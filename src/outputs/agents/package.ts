@@ -7,10 +7,10 @@ import { pack } from 'tar-stream'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
 import type { Manifest } from '../../search/engine/index-format'
 import { agentFiles } from '../../site/agent-files'
-import { atOwnAddress, files, markdownPath, withoutBase } from '../../site/routes'
+import { files, markdownPath, withoutBase } from '../../site/routes'
 import { filesIn } from '../../gatsby/files-in'
 import { writeOutput } from '../write'
-import { TAKE_ALONG } from './texts'
+import { takeAlong } from './texts'
 
 /** The module that answers questions, in a shell and over the Model Context Protocol. */
 const ENTRY = 'src/agents/main.ts'
@@ -32,7 +32,7 @@ export async function writeAgentPackage(root: string): Promise<void> {
   const contents = new Map<string, Buffer | string>([
     ['package.json', packageJson(root)],
     [`${NAME}.js`, code],
-    ['README.md', atOwnAddress(readFileSync(join(root, TAKE_ALONG, 'README.md'), 'utf8'))],
+    ['README.md', takeAlong(root, 'README.md')],
     ['NOTICES.txt', notices],
     ...documents(publicDir).map((path): [string, Buffer] => [`docs/${path}`, readFileSync(join(publicDir, path))]),
   ])

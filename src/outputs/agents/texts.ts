@@ -8,10 +8,9 @@ import { readText } from '../../site/read-text'
 import { atOwnAddress } from '../../site/routes'
 import { packageNote } from '../llms/packages'
 
-/** Texts to take along are written beside the module that is taken along. */
-export const TAKE_ALONG = 'src/agents/take-along'
-
-const read = (root: string, name: string): string => atOwnAddress(readText(join(root, TAKE_ALONG, name)))
+/** @returns a text to take along, which is written beside the module that is taken along. */
+export const takeAlong = (root: string, name: string): string =>
+  atOwnAddress(readText(join(root, 'src/agents/take-along', name)))
 
 /** `[安装](live/get-started/install#which)` → `（live/get-started/install#which）`: ids are what the tools take. */
 const withIds = (rule: string): string =>
@@ -23,11 +22,11 @@ export function agentTexts({ root, model }: Pick<SiteState, 'root' | 'model'>): 
     const note = packageNote(model, area)
     return note ? [`- ${areas[area].label} ${areas[area].packageName}：${note}`] : []
   })
-  const agents = read(root, 'agents.md')
+  const agents = takeAlong(root, 'agents.md')
     .replace('{packages}', packages.join('\n'))
     .replace('{rules}', codingRules.map((rule) => `- ${withIds(rule)}`).join('\n'))
   return new Map([
     [agentFiles.rules, agents],
-    [agentFiles.skill, read(root, 'SKILL.md')],
+    [agentFiles.skill, takeAlong(root, 'SKILL.md')],
   ])
 }

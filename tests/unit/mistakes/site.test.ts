@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { loadNames, NAMES_FILE } from '../../../src/gatsby/code-names'
 import { filesIn } from '../../../src/gatsby/files-in'
 import { contentFiles, readPage } from '../../../src/gatsby/model'
+import { takeAlong } from '../../../src/outputs/agents/texts'
 import { declarationTexts } from '../../../src/outputs/agents/write'
 import { liveTourArchive } from '../../../src/outputs/live-tour'
 import { DECLARED } from '../../../src/reference/declared'
@@ -264,7 +265,8 @@ test('so are the data, and what is published from a file', () => {
   const root = process.cwd()
   const copy = tempFolder('bom')
   const tour = filesIn(join(root, 'samples/live-tour')).map((path) => `samples/live-tour/${path}`)
-  for (const file of [...tour, NAMES_FILE, referenceFile('vreo'), ...DECLARED.map(({ source }) => source)]) {
+  const along = filesIn(join(root, 'src/agents/take-along')).map((path) => `src/agents/take-along/${path}`)
+  for (const file of [...tour, ...along, NAMES_FILE, referenceFile('vreo'), ...DECLARED.map(({ source }) => source)]) {
     const text = readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n')
     writeFiles(copy, { [file]: `\ufeff${text}` })
   }
@@ -273,6 +275,7 @@ test('so are the data, and what is published from a file', () => {
     loadNames(from, 'content/docs/vreo/intro.mdx'),
     loadReference(from, 'vreo'),
     declarationTexts(from),
+    along.map((file) => takeAlong(from, basename(file))),
   ]
   const before = structuredClone(read(root))
   expect(before).not.toContain(undefined)
