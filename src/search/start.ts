@@ -37,32 +37,43 @@ let preload = (field: HTMLInputElement): void => {
   load().catch(nothing)
 }
 
-/** Says in an island's box that it is still on its way, or that it cannot be had. */
-function tell(box: Element, state: 'stalled' | 'error'): void {
+/** Says in an island's box that it is on its way, or that it cannot be had. @param field whose next key asks anew */
+function tell(box: Element, state: 'loading' | 'stalled' | 'error', field: HTMLInputElement): void {
   const [role, ...parts] =
     state === 'error'
       ? ([
           'alert',
           make('b', {}, searchWaits.errorTitle),
           make('p', {}, searchWaits.errorHelp),
+          make('button', { className: 'btn', type: 'button', onclick: () => askAnew(box, field) }, searchWaits.retry),
           // A way on that the page has itself
-          document.querySelector('.foot-docs ul')!.cloneNode(true),
+          Object.assign(document.querySelector('.foot-docs ul')!.cloneNode(true), { className: 'search-chips' }),
         ] as const)
-      : (['status', make('span', { className: 'spinner' }), searchWaits.stalled] as const)
+      : (['status', make('span', { className: 'spinner' }), searchWaits[state]] as const)
   box.replaceChildren(make('div', { className: 'search-empty', role }, ...parts))
+}
+
+/** As a key in the field does. */
+function askAnew(box: Element, field: HTMLInputElement): void {
+  tell(box, 'loading', field)
+  field.focus()
+  field.dispatchEvent(new Event('input'))
 }
 
 /**
  * Loads the islands for a box that waits for them.
  * @returns them, or `undefined` when they cannot be had; the box says so.
  */
-async function islandsFor(box: Element): Promise<Awaited<ReturnType<typeof load>> | undefined> {
-  const stalled = setTimeout(() => tell(box, 'stalled'), SEARCH_STALL_MS)
+async function islandsFor(
+  box: Element,
+  field: HTMLInputElement,
+): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  const stalled = setTimeout(() => tell(box, 'stalled', field), SEARCH_STALL_MS)
   try {
     return await load()
   } catch (error) {
     console.warn(error)
-    tell(box, 'error')
+    tell(box, 'error', field)
     return undefined
   } finally {
     clearTimeout(stalled)
@@ -103,10 +114,10 @@ function takeSelection(field: HTMLInputElement): void {
 let dialogState: 'empty' | 'loading' | 'ready' = 'empty'
 
 /** Fills the dialog, once. After a failure the next key or the next opening tries again. */
-async function fillDialog(dialog: HTMLDialogElement): Promise<void> {
+async function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): Promise<void> {
   if (dialogState !== 'empty') return
   dialogState = 'loading'
-  const islands = await islandsFor(dialog.querySelector('.search-body')!)
+  const islands = await islandsFor(dialog.querySelector('.search-body')!, field)
   dialogState = islands ? 'ready' : 'empty'
   islands?.mountDialog(dialog)
 }
@@ -118,17 +129,17 @@ export function startSearch(): void {
   const onOpen = (): void => {
     if (!dialog.open) return
     field.select()
-    void fillDialog(dialog)
+    void fillDialog(dialog, field)
   }
   new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
   field.addEventListener('input', (event) => {
     if (dialogState !== 'ready' && !(event as InputEvent).isComposing) askEarly(field)
-    void fillDialog(dialog)
+    void fillDialog(dialog, field)
   })
   field.onpaste = onPaste
   dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
   // Open already, its field may hold what was typed meanwhile: nothing is selected, or the next letter would replace it
-  if (dialog.open) void fillDialog(dialog)
+  if (dialog.open) void fillDialog(dialog, field)
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(field), { passive: true })
   // The first half of Ctrl or Cmd and K; keys that scroll are no sign
@@ -178,7 +189,7 @@ export async function mountSearchPage(): Promise<void> {
     box.querySelector('[role=status]')?.replaceChildren(searchWaits.loading)
     preload(field)
   }
-  const islands = await islandsFor(box)
+  const islands = await islandsFor(box, field)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
   else if (box.isConnected) leavePage = islands.mountPage()
 }

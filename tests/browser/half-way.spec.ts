@@ -127,26 +127,33 @@ test.describe('what is never answered is said, and asked for anew while it still
     ['the search', /\/search-[^/]*\.js$/],
     ['the styles of the search', /\/search\.[^/]*css$/],
   ] as const)
-    test(`${what}, by the next key`, async ({ page, network }) => {
+    test(`${what}, by the next key or 重试`, async ({ page, network }) => {
       network.hurry()
       await page.goto(network.url(START))
       network.meet('silent', silent)
       await page.keyboard.press('Control+k')
-      await page.keyboard.type('panota')
+      await page.keyboard.type('panot')
       const told = page.getByRole('alert').filter({ hasText: '没能取到结果' })
       await expect(told.getByRole('link', { name: '三维空间' })).toBeVisible()
+      await told.getByRole('button', { name: '重试' }).click()
+      await page.keyboard.type('a')
+      await expect(told).toBeHidden()
+      await expect(told).toBeVisible()
       network.meet(0)
+      await told.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
       await page.keyboard.type('g')
       await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
     })
 
-  test('the search page, by the next key', async ({ page, network }) => {
+  test('the search page, by 重试, and what is typed then stays', async ({ page, network }) => {
     network.hurry()
     network.meet('silent', /\/search-[^/]*\.js$/)
     await page.goto(network.url('/search/?q=panota'), { waitUntil: 'commit' })
     await expect(page.getByRole('alert').filter({ hasText: '没能取到结果' })).toBeVisible()
     network.meet(0)
-    await page.locator('#q').press('End')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.locator('#q')).toBeFocused()
     await page.keyboard.type('g')
     await expect(page.locator('.search-results')).toContainText('PanoTag')
   })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { SEARCH_PAGE_SIZE } from '../../site/constants'
 import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { searchWaits } from '../../site/strings/interface'
-import { search as strings, searchIslands } from '../../site/strings/search'
+import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
 import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'
@@ -127,7 +127,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
             <b>{searchWaits.errorTitle}</b>
             <p>{searchWaits.errorHelp}</p>
             <button className="btn" type="button" onClick={retry}>
-              {searchIslands.retry}
+              {searchWaits.retry}
             </button>
             <Tasks />
           </div>

@@ -41,7 +41,7 @@ export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral
           <b>{searchWaits.errorTitle}</b>
           <p>{errorText(state.error)}</p>
           <button className="btn" type="button" onClick={onRetry}>
-            {searchIslands.retry}
+            {searchWaits.retry}
           </button>
           <Tasks />
         </div>
@@ -114,7 +114,7 @@ function More({ state, onMore }: { state: SessionState; onMore: () => void }) {
         <>
           {failed && <span role="alert">{searchWaits.errorTitle}</span>}
           <button className="btn" type="button" onClick={onMore}>
-            {failed ? searchIslands.retry : strings.pageMoreButton}
+            {failed ? searchWaits.retry : strings.pageMoreButton}
           </button>
         </>
       )}

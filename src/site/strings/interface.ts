@@ -72,6 +72,7 @@ export const searchWaits = {
   stalled: '网络较慢，仍在等待结果…',
   errorTitle: '没能取到结果',
   errorHelp: '请检查网络连接后再试。',
+  retry: '重试',
 } as const
 
 export const pageState = {

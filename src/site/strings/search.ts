@@ -47,7 +47,6 @@ export const search = {
 
 /** What only the islands say. */
 export const searchIslands = {
-  retry: '重试',
   meantBefore: '你要找的是',
   meantAfter: '？已经按它搜索。',
   literal: '仍搜“{query}”',
