@@ -38,6 +38,19 @@ test('a file of code that fits one part is in one part, with its name', () => {
   expect(second!.match(/```/g)).toHaveLength(2)
 })
 
+test('the text of an error is in one part with the words that explain it', () => {
+  const errors = lines(
+    60,
+    (i) => `\`\`Failed \`${i}\` here\`\`\n\n第 ${i} 条这样改，写满一行，好让各部分在不同的地方断开。\n`,
+  )
+  const parts = partsOf(errors)
+  expect(parts.length).toBeGreaterThan(2)
+  for (const part of parts) {
+    expect(part).toMatch(/^``Failed/)
+    expect(part).not.toMatch(/here``$/)
+  }
+})
+
 test('a part does not end with a fence that has nothing in it: it goes with the code, and so does its name', () => {
   const code = (name: string, lines: number): string =>
     `\`src/${name}.ts\`\n\n\`\`\`ts\n${Array.from({ length: lines }, (_, at) => `export const ${name}${at} = ${at}`).join('\n')}\n\`\`\`\n`

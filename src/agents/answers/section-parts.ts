@@ -9,6 +9,8 @@ const PART_TOKENS = 700
 const FENCE = /^\s*(?:`{3,}|~{3,})/
 /** What stands above a block of code: its file's name. */
 const FILE = /^`[^`]+`/
+/** What stands above the words that explain it: the text of an error. */
+const ERROR = /^(`+)(?!`).*[^`]\1$/
 /** The end of a text whose code has not begun: its fence, and its file's name. */
 const OPENING = /(?:^|(?<=\n))(?:`[^`\n]+`[^\n]*\n\n)?(?:`{3,}|~{3,})[^\n]*\n$/
 const isRow = (line: string): boolean => line.startsWith('|')
@@ -49,12 +51,12 @@ export function partsOf(text: string): string[] {
   return parts.map((one) => one.trimEnd())
 }
 
-/** @returns what is not cut: lines, parts of longer ones, and blocks of code with their file's name. */
+/** @returns what is not cut: lines, parts of longer ones, blocks of code with their file's name, errors with what explains them. */
 function units(text: string): string[] {
   const lines = text.split('\n')
   const found: string[] = []
   for (let at = 0; at < lines.length; at++) {
-    const block = codeAt(lines, at)
+    const block = codeAt(lines, at) ?? errorAt(lines, at)
     if (block && isOnePart(block.join('\n'))) {
       found.push(block.join('\n'))
       at += block.length - 1
@@ -70,6 +72,12 @@ function codeAt(lines: readonly string[], at: number): string[] | undefined {
   const end = lines.findIndex((line, index) => index > start && FENCE.test(line))
   return end < 0 ? undefined : lines.slice(at, end + 1)
 }
+
+/** @returns the text of an error and the paragraph below it, if one begins there. */
+const errorAt = (lines: readonly string[], at: number): string[] | undefined =>
+  ERROR.test(lines[at]!) && lines[at + 1] === '' && /^[^|`~]/.test(lines[at + 2] ?? '')
+    ? lines.slice(at, at + 3)
+    : undefined
 
 const pieces = (line: string): string[] =>
   isOnePart(line) ? [line] : (line.match(new RegExp(`.{1,${PART_TOKENS}}`, 'gsu')) ?? [])
