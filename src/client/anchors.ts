@@ -4,6 +4,12 @@ import { layOutAll } from './late-layout'
 import { expectJump } from '../page/Navbar/behaviour'
 import { revealInTabs } from '../article/tabs/behaviour'
 
+/** Opens the details and shows the tab that an element is in. */
+export function reveal(element: Element): void {
+  for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
+  revealInTabs(element)
+}
+
 /**
  * Shows the element that the address points at, also inside closed details or a hidden panel.
  * @returns whether there is one.
@@ -13,8 +19,7 @@ export function showHashTarget(hash: string): boolean {
   if (!target) return false
   expectJump()
   layOutAll()
-  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
-  revealInTabs(target)
+  reveal(target)
   target.scrollIntoView()
   return true
 }

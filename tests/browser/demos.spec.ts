@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { fragmentOf } from '../../src/demos/share'
 import { changed } from '../sdk/tab'
 import { violations } from './support/axe'
 import { open } from './support/boot'
@@ -205,6 +206,12 @@ test(
     await expect(page.getByRole('region', { name: '分享的代码' })).toContainText('链接里的代码不完整')
   },
 )
+
+test('shared code of a program in a tab is seen: the tab is shown', async ({ page }) => {
+  await open(page, address(`/docs/dnalogel/intro/${await fragmentOf('vue', { 'src/main.ts': 'void 0' })}`))
+  await expect(page.getByText('这是别人分享的代码，还没有运行，改了 src/main.ts。')).toBeVisible(SLOW)
+  await expect(page.getByRole('tab', { name: 'Vue', exact: true }).first()).toHaveAttribute('aria-selected', 'true')
+})
 
 test('a script that a program fetches finds its sound', { tag: '@nightly' }, async ({ page }) => {
   await open(page, address('/docs/vreo/faq/wechat-browser/'))

@@ -1,3 +1,4 @@
+import { reveal } from '../../../client/anchors'
 import { make } from '../../../client/make'
 import { changesIn, sharedIn, type Changes } from '../../../demos/share'
 import { sharedCode as strings } from '../../../site/strings/demo'
@@ -34,6 +35,7 @@ export async function showShared(run: (button: HTMLElement, changes: Changes) =>
   const button = buttonOf(id)
   const place = button?.closest('.playable') ?? document.getElementById('article-body')
   if (!place) return
+  reveal(place)
   let changes: Changes
   try {
     changes = await changesIn(code)
