@@ -43,6 +43,7 @@ test('back from a result finds the list as it was, also one left while more was 
 
 test('a reload finds the list as it was, however late its results come', async ({ reader, site }) => {
   await reader.settle('/search/?q=全景')
+  await reader.until(() => reader.count(result)).toBe(20)
   await reader.value(() => scrollTo(0, document.body.scrollHeight))
   await reader.until(() => reader.count(result)).toBeGreaterThan(20)
   await reader.hover({ role: 'link', nth: 0, within: { ...result, nth: 20 } })
