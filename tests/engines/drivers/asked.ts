@@ -1,6 +1,6 @@
 /** What drivers say of a document that has gone before it answered. */
 const HAS_LEFT =
-  /context was destroyed|Cannot find context|detached|no such frame|before the unload event|navigat|DiscardedBrowsing|script timeout|Could not parse script result/i
+  /context was destroyed|Cannot find context|detached|no such frame|before the unload event|navigat|DiscardedBrowsing|script timeout|Could not parse script result|due to timeout/i
 /** How often the next document is asked. */
 const TURNS = 40
 

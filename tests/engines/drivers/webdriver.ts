@@ -20,8 +20,9 @@ export class WebDriverSession {
     return send<T>('GET', `${this.origin}/session/${this.id}/${command}`)
   }
 
-  post<T>(command: string, body: unknown = {}): Promise<T> {
-    return send<T>('POST', `${this.origin}/session/${this.id}/${command}`, body)
+  /** @param within milliseconds that its answer may take */
+  post<T>(command: string, body: unknown = {}, within = ANSWER_MS): Promise<T> {
+    return send<T>('POST', `${this.origin}/session/${this.id}/${command}`, body, within)
   }
 
   closeWindow(): Promise<unknown> {
@@ -36,10 +37,10 @@ export class WebDriverSession {
 /** A driver whose browser died does not answer; it must not hold the tests. */
 const ANSWER_MS = 60_000
 
-async function send<T>(method: string, url: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, url: string, body?: unknown, within = ANSWER_MS): Promise<T> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(within),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }

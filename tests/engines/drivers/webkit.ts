@@ -12,6 +12,8 @@ const START_MS = 20_000
  * driver measures by the page's own timers, of which `Site.hurry` hastens those from two seconds on.
  */
 const ANSWER_MS = 1_900
+/** What has not been answered by then was asked of a process that made way for that of the next page: nobody will. */
+const LOST_MS = 10_000
 
 /** WebKitGTK on a screen of its own, through Debian's `WebKitWebDriver`. @param screen its size in pixels. */
 export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Promise<EngineBrowser> {
@@ -86,7 +88,9 @@ function tabOf(session: WebDriverSession, handle: string, windows: { shown: stri
     await here()
     const script = `const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-    const answer = await asked<{ value: T; error?: string }>(() => session.post('execute/async', { script, args: [] }))
+    const answer = await asked<{ value: T; error?: string }>(() =>
+      session.post('execute/async', { script, args: [] }, LOST_MS),
+    )
     if (answer.error) throw new Error(answer.error)
     return answer.value
   }
