@@ -152,7 +152,8 @@ test('every section is answered within 1,500 tokens, and the parts of a long one
     let next: string | undefined = id
     for (let part = 1; next && part < 40; part++) {
       const text: string = await answerSection(docs, next)
-      if (tokensOf(text) > LIMITS.section || /^没有 \S+ 这一[节页]。/.test(text)) faults.push(`${next} ${tokensOf(text)}`)
+      if (tokensOf(text) > LIMITS.section || /^没有 \S+ 这一[节页]。/.test(text))
+        faults.push(`${next} ${tokensOf(text)}`)
       next = /下一部分：(\S+)）/.exec(text)?.[1]
     }
   }
