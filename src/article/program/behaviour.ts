@@ -1,5 +1,6 @@
 import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
+import { reveal } from '../../client/anchors'
 import { importAnew } from '../../client/import-anew'
 import { onClick } from '../../client/listen'
 import { make } from '../../client/make'
@@ -47,7 +48,7 @@ async function press(button: HTMLElement): Promise<void> {
 export function openShared(): void {
   if (location.hash.startsWith(SHARED))
     import(/* webpackChunkName: "shared-code" */ './shared/behaviour').then(
-      ({ showShared }) => showShared(run),
+      ({ showShared }) => showShared(run, reveal),
       () => document.getElementById('article-body')!.before(notLoaded),
     )
 }

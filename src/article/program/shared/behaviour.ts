@@ -1,4 +1,3 @@
-import { reveal } from '../../../client/anchors'
 import { make } from '../../../client/make'
 import { changesIn, sharedIn, type Changes } from '../../../demos/share'
 import { sharedCode as strings } from '../../../site/strings/demo'
@@ -29,8 +28,12 @@ const texts = (changes: Changes): HTMLElement[] =>
 /**
  * Shows the changed code that an address brings. It is somebody else's: nothing of it runs before the reader says so.
  * @param run opens the program with its changes; rejects where programs cannot run: there the code is shown to be read.
+ * @param reveal opens what hides an element; not imported, since that would keep the page's own script from being one
  */
-export async function showShared(run: (button: HTMLElement, changes: Changes) => Promise<void>): Promise<void> {
+export async function showShared(
+  run: (button: HTMLElement, changes: Changes) => Promise<void>,
+  reveal: (element: Element) => void,
+): Promise<void> {
   const { id = '', code = '' } = sharedIn(location.hash) ?? {}
   const button = buttonOf(id)
   const place = button?.closest('.playable') ?? document.getElementById('article-body')
