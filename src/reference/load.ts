@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
+import { remember } from '../site/remember'
 import { DECLARED } from './declared'
 import type { PackageReference } from './types'
 
@@ -12,18 +13,13 @@ type Slug = ReferenceArea | (typeof DECLARED)[number]['slug']
 /** @returns the generated data file of an area's package, from the root. */
 export const referenceFile = (area: Slug): string => `content/reference/${area}.json`
 
-const read = new Map<string, { changed: number; reference: PackageReference }>()
+const references = remember<PackageReference>()
 
 /** @returns the reference of a package; `undefined` when the site (or a miniature of it) has none. */
 export function loadReference(root: string, area: Slug): PackageReference | undefined {
   const file = join(root, referenceFile(area))
   if (!existsSync(file)) return undefined
-  const changed = statSync(file).mtimeMs
-  const before = read.get(file)
-  if (before?.changed === changed) return before.reference
-  const reference = JSON.parse(readText(file)) as PackageReference
-  read.set(file, { changed, reference })
-  return reference
+  return references(file, [statSync(file).mtimeMs], () => JSON.parse(readText(file)) as PackageReference)
 }
 
 /** @returns the public names of all packages, those without pages of a reference last. */
