@@ -9,6 +9,13 @@ function showFirstPanel(): void {
   if (element) element.dataset.panel = element.querySelector('.drawer-docs') ? 'docs' : 'main'
 }
 
+function onClose(): void {
+  showFirstPanel()
+  // While the drawer still slides in, WebKit gives the focus to nothing
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`[commandfor="${DRAWER_ID}"]`)?.focus()
+}
+
 /**
  * The menu of the mobile layout: its two panels, and closing where a reader expects it. That it opens, and closes by its
  * button, Escape or a press beside it, is the browser's part or that of the script in the head (`client/head/dialogs.ts`).
@@ -30,7 +37,7 @@ export function startDrawer(): void {
   })
   onClick('.drawer a[href]', () => drawer()?.close())
   // `close` does not bubble
-  document.addEventListener('close', ({ target }) => target === drawer() && showFirstPanel(), true)
+  document.addEventListener('close', ({ target }) => target === drawer() && onClose(), true)
   addEventListener('popstate', () => document.querySelectorAll('dialog').forEach((dialog) => dialog.close()))
   wide.addEventListener('change', closeWhereWide)
   closeWhereWide() // opened before the reader was there
