@@ -1,5 +1,6 @@
 import type { CorrectionData } from './corrections'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from './index-files'
+import { layoutOf, type Layout } from './layout'
 import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
 /**
@@ -14,6 +15,7 @@ type Shard = Map<string, number[]>
 /** Reads the files of an index, each at most once; one that could not be got is asked for again next time. */
 export interface IndexReader {
   manifest(): Promise<Manifest>
+  layout(): Promise<Layout>
   /** Postings of a term; `undefined` where it stands nowhere. */
   postings(term: string): Promise<number[] | undefined>
   /** All terms that begin so, in alphabetical order, as far as they are in the first `limit` shards. */
@@ -67,6 +69,7 @@ export function createReader(get: GetFile): IndexReader {
 
   return {
     manifest,
+    layout: () => once('layout', () => manifest().then(layoutOf)),
     fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`, 'sections') as Promise<FragmentFile>),
     corrections: () => once(CORRECTIONS_FILE, () => inFolder(CORRECTIONS_FILE, 'words') as Promise<CorrectionData>),
     postings: async (term) => (await shards(term, term, 1))[0]?.get(term),
