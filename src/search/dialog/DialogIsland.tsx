@@ -16,7 +16,7 @@ import { ask } from '../site-source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
 import { DialogFoot } from './DialogFoot'
-import { firstOf, itemsOf, screenOf } from './items'
+import { itemsOf, screenOf } from './items'
 import { Preview } from './Preview'
 import { ResultsScreen } from './ResultsScreen'
 import { StartScreen } from './StartScreen'
@@ -47,7 +47,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const items = useMemo(() => itemsOf(state, lists, nearby), [screen, state.hits, lists, nearby])
-  const active = useActiveItem(items, state.asked, firstOf(state, items))
+  const active = useActiveItem(items, state.asked)
   const close = (): void => dialog.close()
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)
@@ -61,7 +61,8 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   }
 
   const composing = useField(field, (text) => search(text))
-  useCombobox({ field, state, items, active, composing, onPick: actions.pick })
+  const list = { items, active, actions }
+  useCombobox({ ...list, field, state, composing })
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
     const item = items[active.index]
@@ -73,7 +74,6 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   useListener(dialog, 'cancel', (event) => composing.current && event.preventDefault())
   useEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps -- once, what was typed before
 
-  const list = { items, active, actions }
   const literally = (query: string): void => {
     search(query, { literal: true })
     field.focus()

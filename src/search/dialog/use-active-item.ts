@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../client/session'
-import { cellsOf, isRow, itemId, LIST_ID, type Item } from './items'
+import { buttonsOf, isRow, itemId, LIST_ID, type Item } from './items'
 
 export interface ActiveItem {
   index: number
@@ -55,11 +55,12 @@ function itemsInView(index: number): number {
   return Math.max(1, Math.floor((list?.clientHeight ?? 0) / (item?.offsetHeight || 1)) - 1)
 }
 
-/**
- * @param asked what the items answer; `null` for stored searches.
- * @param first where a new list starts.
- */
-export function useActiveItem(items: Item[], asked: Question | null, first: number): ActiveItem {
+/** @param asked what the items answer; `null` for stored searches. */
+export function useActiveItem(items: Item[], asked: Question | null): ActiveItem {
+  const first = Math.max(
+    0,
+    items.findIndex((item) => item.kind === 'hit' && item.isFirst),
+  )
   const [position, setPosition] = useState<Position>({ items, asked, index: first, cell: 0, pointed: false })
   const current = position.items === items ? position : placeIn(items, asked, first, position)
   if (current !== position) setPosition(current)
@@ -77,7 +78,7 @@ export function useActiveItem(items: Item[], asked: Question | null, first: numb
     movePage: (by) => goTo(Math.max(0, Math.min(items.length - 1, index + by * itemsInView(index)))),
     moveCell: (by) => {
       const next = cell + by
-      if (next < 0 || next >= cellsOf(items[index])) return false
+      if (next < 0 || next > buttonsOf(items[index]).length) return false
       setPosition({ ...current, cell: next })
       return true
     },
