@@ -1,4 +1,5 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import { hostsOf } from '../hosts'
 import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'
 import type { SearchSource } from './contract'
@@ -6,18 +7,6 @@ import { createHostsCache } from './hosts-cache'
 import type { AlgoliaSettings } from './settings'
 
 type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown> }
-
-/** `http://127.0.0.1:1234` as the client's only host, for another endpoint than the service's own. */
-function hostsOf(address: string) {
-  const { host, protocol } = new URL(address)
-  return [
-    {
-      url: host,
-      protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-      accept: 'readWrite' as const,
-    },
-  ]
-}
 
 /**
  * Answers from the hosted service. Its client is loaded by the first search. It sends the credentials as query
@@ -31,7 +20,7 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
         liteClient(settings.appId, settings.searchKey, {
           timeouts: SEARCH_TIMEOUTS_MS,
           hostsCache: createHostsCache(),
-          ...(settings.host && { hosts: hostsOf(settings.host) }),
+          ...(settings.host && { hosts: hostsOf(settings.host, 'readWrite' as const) }),
         }),
       )
       .catch((error: unknown) => {
