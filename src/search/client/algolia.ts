@@ -1,4 +1,5 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import { createOnce } from '../engine/reader'
 import { hostsOf } from '../hosts'
 import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'
@@ -13,20 +14,17 @@ type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }
  * parameters, asks the next host when one fails and a failed host again after two minutes (specification, section 7).
  */
 export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
-  let loading: Promise<Client> | undefined
+  const once = createOnce()
   const client = (): Promise<Client> =>
-    (loading ??= import('algoliasearch/lite')
-      .then(({ liteClient }) =>
+    once('client', () =>
+      import('algoliasearch/lite').then(({ liteClient }) =>
         liteClient(settings.appId, settings.searchKey, {
           timeouts: SEARCH_TIMEOUTS_MS,
           hostsCache: createHostsCache(),
           ...(settings.host && { hosts: hostsOf(settings.host, 'readWrite' as const) }),
         }),
-      )
-      .catch((error: unknown) => {
-        loading = undefined
-        throw error
-      }))
+      ),
+    )
 
   return {
     search: async (request) => {

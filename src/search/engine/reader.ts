@@ -1,6 +1,6 @@
 import type { CorrectionData } from './corrections'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from './index-files'
-import { layoutOf, type Layout } from './layout'
+import { layoutOf } from './layout'
 import { frontDecode, type FragmentFile, type Manifest, type ShardFile } from './index-format'
 
 /**
@@ -11,20 +11,6 @@ export type GetFile = (path: string, field: string) => Promise<unknown>
 
 /** The packed postings of terms, in alphabetical order. */
 type Shard = Map<string, number[]>
-
-/** Reads the files of an index, each at most once; one that could not be got is asked for again next time. */
-export interface IndexReader {
-  manifest(): Promise<Manifest>
-  layout(): Promise<Layout>
-  /** Postings of a term; `undefined` where it stands nowhere. */
-  postings(term: string): Promise<number[] | undefined>
-  /** All terms that begin so, in alphabetical order, as far as they are in the first `limit` shards. */
-  startingWith(beginning: string, limit: number): Promise<[term: string, postings: number[]][]>
-  /** Texts of some sections. */
-  fragment(number: number): Promise<FragmentFile>
-  /** What guesses are made from. */
-  corrections(): Promise<CorrectionData>
-}
 
 function decodeShard(file: ShardFile): Shard {
   const shard: Shard = new Map()
@@ -39,18 +25,24 @@ function decodeShard(file: ShardFile): Shard {
 /** Sorts after every term that starts with the same letters. */
 const LAST = '\uffff'
 
-export function createReader(get: GetFile): IndexReader {
-  const files = new Map<string, Promise<unknown>>()
-
-  /** One promise per file; a failed one is forgotten. */
-  function once<T>(path: string, read: () => Promise<T>): Promise<T> {
-    const known = files.get(path)
-    if (known) return known as Promise<T>
-    const file = read()
-    files.set(path, file)
-    file.catch(() => files.delete(path))
-    return file
+/** @returns what gets a thing by its name, at most once; one that could not be got is asked for again next time. */
+export function createOnce() {
+  const known = new Map<string, Promise<unknown>>()
+  return function once<T>(name: string, get: () => Promise<T>): Promise<T> {
+    const before = known.get(name)
+    if (before) return before as Promise<T>
+    const value = get()
+    known.set(name, value)
+    value.catch(() => known.delete(name))
+    return value
   }
+}
+
+export type IndexReader = ReturnType<typeof createReader>
+
+/** Reads the files of an index, each at most once. */
+export function createReader(get: GetFile) {
+  const once = createOnce()
 
   const manifest = () => once(MANIFEST_FILE, () => get(MANIFEST_FILE, 'terms') as Promise<Manifest>)
   const inFolder = (path: string, field: string) => manifest().then(({ folder }) => get(folder + path, field))
@@ -70,10 +62,15 @@ export function createReader(get: GetFile): IndexReader {
   return {
     manifest,
     layout: () => once('layout', () => manifest().then(layoutOf)),
-    fragment: (number) => once(`t/${number}`, () => inFolder(`t/${number}.json`, 'sections') as Promise<FragmentFile>),
+    /** Texts of some sections. */
+    fragment: (number: number) =>
+      once(`t/${number}`, () => inFolder(`t/${number}.json`, 'sections') as Promise<FragmentFile>),
+    /** What guesses are made from. */
     corrections: () => once(CORRECTIONS_FILE, () => inFolder(CORRECTIONS_FILE, 'words') as Promise<CorrectionData>),
-    postings: async (term) => (await shards(term, term, 1))[0]?.get(term),
-    startingWith: async (beginning, limit) =>
+    /** Postings of a term; `undefined` where it stands nowhere. */
+    postings: async (term: string) => (await shards(term, term, 1))[0]?.get(term),
+    /** All terms that begin so, in alphabetical order, as far as they are in the first `limit` shards. */
+    startingWith: async (beginning: string, limit: number) =>
       (await shards(beginning, beginning + LAST, limit)).flatMap((shard) =>
         [...shard].filter(([term]) => term.startsWith(beginning)),
       ),
