@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Problem } from '../site/types'
-import type { Finding } from './diagnostics/finding'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
 
 /** Anything with a position: mdast and hast nodes alike. */
@@ -57,7 +56,7 @@ export class CompileContext {
   }
 
   /** Records what a text was found to be wrong with. */
-  report(findings: readonly Finding[]): void {
+  report(findings: readonly Omit<Problem, 'severity' | 'file'>[]): void {
     for (const { rule, line, message, remedy } of findings) this.problem(rule, line, message, remedy)
   }
 
