@@ -38,13 +38,13 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
     body: htmlOf(root.children.slice(leadEnd)),
     headings: ids.headings,
     ...collected(root),
-    uses: context.useList(),
+    uses: [...context.used].sort(),
     links: context.links,
-    assets: context.assetList(),
+    assets: [...context.assets.values()],
     blocks,
     markdown,
     problems: context.problems,
-    dependencies: context.dependencyList(),
+    dependencies: [...context.dependencies.values()],
   }
 }
 

@@ -27,7 +27,7 @@ function handlersFor(tools: Omit<RenderTools, 'state'>): Handlers {
   const nodes = Object.entries(nodeRules).map(([type, rule]): [string, Handler] => [
     type,
     (state, node: Nodes, parent) => {
-      context.use(constructOf(type))
+      context.used.add(constructOf(type))
       return rule.render ? rule.render(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
     },
   ])

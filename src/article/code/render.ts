@@ -16,7 +16,7 @@ import { codeBlock, type CodeBlock } from './code-block'
 export function renderCode(node: Code, { context }: RenderTools): Element {
   const block = codeBlock(node, context)
   const { fence, code } = block
-  if (hasMarkedLines(block)) context.use('code-lines')
+  if (hasMarkedLines(block)) context.used.add('code-lines')
   const head = fence.title
     ? element('div', { className: ['code-head'] }, [
         element('span', { className: ['code-title'] }, [text(fence.title)]),

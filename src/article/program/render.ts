@@ -13,7 +13,7 @@ export function renderProgram(node: Code, { context, ids }: RenderTools): Elemen
   const section = ids.headings.at(-1)
   const id = declaration?.id ?? section?.id
   if (!declaration || id === undefined) return undefined
-  context.use('program')
+  context.used.add('program')
   const name = declaration.name ?? section?.text ?? id
   // Below a heading that is not about it, it says its name
   const words = declaration.name ? fill(article.runAria, { name }) : article.run
