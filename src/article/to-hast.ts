@@ -28,7 +28,7 @@ function handlersFor(tools: Omit<RenderTools, 'state'>): Handlers {
     type,
     (state, node: Nodes, parent) => {
       context.used.add(constructOf(type))
-      return rule.render ? rule.render(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
+      return rule ? rule(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
     },
   ])
   return {
