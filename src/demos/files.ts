@@ -19,26 +19,26 @@ const TYPES: Record<string, string> = {
 const bundled = (name: string, body: Uint8Array | undefined): DemoFile | undefined =>
   body && { type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream', body }
 
-export const FRAME = `<!doctype html>
+export const SANDBOX = `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>示例</title>
-<script src="../frame.js" type="module"></script>
+<script src="../sandbox.js" type="module"></script>
 </head>
 <body></body>
 </html>
 `
 
 /**
- * Bundles what the page and the frame load. What the page loads is one file each: a shared one that hangs could not be asked
- * for anew. A frame is a new document each time, which asks for all its files.
+ * Bundles what the page and the sandbox load. What the page loads is one file each: a shared one that hangs could not be asked
+ * for anew. A sandbox is a new document each time, which asks for all its files.
  */
 const bundleScripts = async (root: string, mode: Mode): Promise<Map<string, Uint8Array>> =>
   new Map([
     ...(await bundleFiles(root, mode, ['client/client.ts', 'client/editor.ts', 'client/client.css'], false)),
-    ...(await bundleFiles(root, mode, ['frame/frame.ts'], true)),
+    ...(await bundleFiles(root, mode, ['sandbox/sandbox.ts'], true)),
   ])
 
 async function bundleFiles(
@@ -99,7 +99,7 @@ export class DemoFiles {
    * @throws Error with a Chinese message when a page cannot be read; esbuild's when a package is not installed
    */
   async find(name: string, folder: string): Promise<DemoFile | undefined> {
-    if (name === 'frame/index.html') return { type: 'text/html; charset=utf-8', body: FRAME }
+    if (name === 'frame/index.html') return { type: 'text/html; charset=utf-8', body: SANDBOX }
     const [, program] = /^programs\/(.+)\.json$/.exec(name) ?? []
     if (program !== undefined) {
       const found = readProgram(this.root, program)

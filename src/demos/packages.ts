@@ -34,7 +34,7 @@ export const MODULES: Record<PageApp['sdk'], readonly string[]> = {
   five5: ['@realsee/five', '@realsee/five/react', 'react', 'react-dom', 'react/jsx-runtime', 'three', ...VREO],
 }
 
-/** A module whose default export is all that a package exports: the frame reads the names from it when it runs. */
+/** A module whose default export is all that a package exports: the sandbox reads the names from it when it runs. */
 const whole = (root: string): Plugin => ({
   name: 'whole-package',
   setup(build) {
@@ -49,7 +49,7 @@ const whole = (root: string): Plugin => ({
 const isStyle = (id: string): boolean => id.endsWith('.css')
 
 /**
- * Bundles a set of installed packages for the frame.
+ * Bundles a set of installed packages for the sandbox.
  * @param root absolute path of the repository
  * @param mode `production` for a site that is published with them
  * @returns file → bytes: `<package>.js`, styles under their own name, and the chunks that they share

@@ -14,7 +14,7 @@ import { Stage } from './stage'
 
 /**
  * A running program: what is seen of it, what can be done with it, its console. As an element it learns of its own
- * removal, be it closed or gone with its page: the frame goes with it.
+ * removal, be it closed or gone with its page: the sandbox goes with it.
  */
 export class DemoBox extends HTMLElement {
   readonly #stage: Stage
@@ -31,7 +31,7 @@ export class DemoBox extends HTMLElement {
   #shell: Element | null = null
 
   /**
-   * @param base address of the folder with the frame, with a slash at the end
+   * @param base address of the folder with the sandbox, with a slash at the end
    * @param opener the button that it stands in place of, or whose picture
    */
   constructor(
@@ -44,7 +44,7 @@ export class DemoBox extends HTMLElement {
     this.#again.hidden = true
     this.#stage = new Stage({
       address: `${base}frame/`,
-      title: fill(strings.frameTitle, { name: program.title }),
+      title: fill(strings.sandboxTitle, { name: program.title }),
       program: () => ({ ...program, files: this.#editing.files }),
       onLines: (lines) => this.#tell(lines),
       onStarted: () => this.#isMarked || (this.#status.textContent = strings.started),

@@ -1,9 +1,9 @@
 import { init, parse } from 'es-module-lexer'
 import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { transform, type Transform } from 'sucrase'
-import { frame as strings } from '../../site/strings/demo'
+import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
-import type { Place, ToFrame } from '../messages'
+import type { Place, ToSandbox } from '../messages'
 import { FaultAt } from './fault'
 import { moduleOf, type Lines } from './names'
 
@@ -87,13 +87,13 @@ interface Made {
   names: ReadonlySet<string>
 }
 
-/** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
+/** The modules of a project, made from its texts in the browser; packages come from the folder of the sandbox. */
 export class Modules {
   readonly #made = new Map<string, Promise<Made>>()
 
   /** @param base address of the folder with `sdk/`, without a slash at the end */
   constructor(
-    private readonly program: ToFrame,
+    private readonly program: ToSandbox,
     private readonly base: string,
   ) {}
 

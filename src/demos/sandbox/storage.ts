@@ -1,5 +1,5 @@
-/** A storage as long-lived as the frame: a sandboxed document has none, and reading `localStorage` throws there. */
-class FrameStorage implements Storage {
+/** A storage as long-lived as the sandbox: a sandboxed document has none, and reading `localStorage` throws there. */
+class SandboxStorage implements Storage {
   [name: string]: unknown
   readonly #items = new Map<string, string>()
   get length(): number {
@@ -22,8 +22,8 @@ class FrameStorage implements Storage {
   }
 }
 
-/** Gives the frame both storages. */
+/** Gives the sandbox both storages. */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { value: new FrameStorage(), configurable: true })
+    Object.defineProperty(window, name, { value: new SandboxStorage(), configurable: true })
 }

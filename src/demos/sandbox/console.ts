@@ -1,4 +1,4 @@
-import { MOST_LINES, type FromFrame, type Level, type Line } from '../messages'
+import { MOST_LINES, type FromSandbox, type Level, type Line } from '../messages'
 import { FaultAt } from './fault'
 import { placesOf, withNames } from './names'
 
@@ -15,7 +15,7 @@ let waiting: Line[] = []
 let own = 0
 let isResting = false
 
-const post = (message: FromFrame): void => parent.postMessage(message, '*')
+const post = (message: FromSandbox): void => parent.postMessage(message, '*')
 
 function sendLines(): void {
   if (waiting.length) post({ kind: 'lines', lines: waiting })
@@ -23,7 +23,7 @@ function sendLines(): void {
 }
 
 /** Says something to the page, behind the lines that wait. */
-export function tell(message: FromFrame): void {
+export function tell(message: FromSandbox): void {
   sendLines()
   post(message)
 }
