@@ -4,6 +4,7 @@ import { transform, type Transform } from 'sucrase'
 import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Place, ToSandbox } from '../messages'
+import { addSheet } from '../sheet'
 import { FaultAt } from './fault'
 import { moduleOf, type Lines } from './names'
 
@@ -11,20 +12,6 @@ const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 
 /** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
 const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
-
-function addStyle(css: string): void {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
-}
-
-function addSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const loaded = new Promise((done, fail) => {
-    link.onload = done
-    link.onerror = fail
-  })
-  document.head.append(link)
-  return loaded
-}
 
 /** `'./viewer'` in `src/main.ts` is `viewer` in its folder. */
 const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
@@ -117,7 +104,10 @@ export class Modules {
   async #make(file: string, path: readonly string[]): Promise<Made> {
     const text = this.program.files[file] ?? ''
     const names = new Set<string>()
-    if (file.endsWith('.css')) return (addStyle(text), { address: moduleOf('', file), names })
+    if (file.endsWith('.css')) {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
+      return { address: moduleOf('', file), names }
+    }
     if (file.endsWith('.json')) {
       checkJson(file, text)
       return { address: moduleOf(`export default ${text}`, file), names: names.add('default') }
