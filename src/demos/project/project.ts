@@ -1,6 +1,6 @@
 import { placeOf, projects, type Project } from '../../site/projects'
 import type { PageApp } from './page-app'
-import { reached } from './reached'
+import { programOf } from './program'
 import { overridesOf, packagesOf } from './project-packages'
 
 /** A file of a project: text, or a file of this repository. */
@@ -87,8 +87,7 @@ npm run dev
 function programFiles(app: PageApp): [string, string][] {
   const { folder } = placeOf(app.name)!
   const page = app.html.replace(/(src|href)="\/(src\/[^"]+)"/g, '$1="./$2"')
-  const used = new Set([...reached(app), ...[...app.html.matchAll(/href="\/(src\/[^"]+)"/g)].map(([, file]) => file!)])
-  const own = [...app.files].filter(([file]) => used.has(file))
+  const own = Object.entries(programOf(app).files)
   return [[`${folder}/index.html`, page], ...own.map(([file, text]): [string, string] => [`${folder}/${file}`, text])]
 }
 

@@ -4,17 +4,13 @@ import { transform, type Transform } from 'sucrase'
 import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Place, ToSandbox } from '../messages'
+import { importedFile } from '../project/reached'
 import { addSheet } from '../sheet'
 import { FaultAt } from './fault'
 import { moduleOf, type Lines } from './names'
 
-const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
-
 /** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
 const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
-
-/** `'./viewer'` in `src/main.ts` is `viewer` in its folder. */
-const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
 
 /** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */
 async function javascript(file: string, text: string): Promise<{ code: string; lines?: Lines }> {
@@ -138,8 +134,7 @@ export class Modules {
 
   #import(id: string, from: Place, path: readonly string[]): Promise<Made> {
     if (!id.startsWith('.')) return this.#package(id, from)
-    const target = resolved(id, from.file)
-    const found = CANDIDATES.map((more) => target + more).find((file) => file in this.program.files)
+    const found = importedFile(id, from.file, (file) => file in this.program.files)
     if (found === undefined) throw new FaultAt(fill(strings.noFile, { from: from.file, id }), from)
     const further = [...path, found]
     if (path.includes(found)) throw new FaultAt(fill(strings.circle, { files: further.join(' → ') }), from)

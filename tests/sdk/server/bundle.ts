@@ -3,6 +3,7 @@ import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { packageOptions } from '../../../src/demos/package-options'
 import { START } from '../../../src/demos/project/main-file'
 import type { PageApp } from '../../../src/demos/project/page-app'
+import { importedFile } from '../../../src/demos/project/reached'
 import { compileVue } from '../../../src/demos/vue'
 
 /** Address → file, as the server sends it. */
@@ -10,20 +11,16 @@ export type Bundle = Map<string, Uint8Array>
 
 const APP = 'app'
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.css': 'css', '.json': 'json', '.js': 'js' }
-const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 
 /** Finds a project's own files: nothing of them is on the disk. Packages come from the repository. */
 function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
-  const texts = new Map(apps.flatMap(({ name, files }) => [...files].map(([file, text]) => [`/${name}/${file}`, text])))
-  const home = new Map(apps.map(({ name }) => [`/${name}`, name]))
-  const folderOf = (file: string): string => [...home.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? ''
+  const texts = new Map(apps.flatMap(({ name, files }) => [...files].map(([file, text]) => [`${name}/${file}`, text])))
   return {
     name: 'page-files',
     setup(build) {
-      build.onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: `/${id.slice(5)}`, namespace: APP }))
-      build.onResolve({ filter: /^[./]/, namespace: APP }, ({ path: id, importer }) => {
-        const target = id.startsWith('/') ? folderOf(importer) + id : path.posix.join(path.posix.dirname(importer), id)
-        const found = CANDIDATES.map((more) => target + more).find((file) => texts.has(file))
+      build.onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: id.slice(5), namespace: APP }))
+      build.onResolve({ filter: /^\./, namespace: APP }, ({ path: id, importer }) => {
+        const found = importedFile(id, importer, (file) => texts.has(file))
         return found
           ? { path: found, namespace: APP }
           : { errors: [{ text: `${importer} 引用了 ${id}，页面里没有这个文件` }] }
