@@ -1,7 +1,7 @@
 import { expect as base, type Page } from '@playwright/test'
 import type { Step } from '../../src/demos/schema'
 import { changed, shoot, type Shot } from './tab'
-import { spotOf } from './viewer'
+import { drag, spotOf } from './viewer'
 
 /** Long enough for a busy machine, short enough for an author who waits for a wrong line. */
 const TIMEOUT = 15_000
@@ -20,14 +20,6 @@ export interface Watched {
 
 /** Everything that can be read on the page, labels inside plugins' own elements included. */
 const readable = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText)
-
-const drag = async (page: Page, [dx, dy]: [number, number]): Promise<void> => {
-  const { width, height } = page.viewportSize()!
-  await page.mouse.move(width / 2, height / 2)
-  await page.mouse.down()
-  await page.mouse.move(width / 2 + dx, height / 2 + dy, { steps: 6 })
-  await page.mouse.up()
-}
 
 const enter = (page: Page, mode: NonNullable<Step['enter']>): Promise<void> =>
   page.evaluate(async (to) => {
@@ -117,6 +109,6 @@ export async function take(watched: Watched, step: Step): Promise<void> {
   if (tap) await point(page, tap, true)
   if (hover) await point(page, hover, false)
   if (key !== undefined) await page.keyboard.press(key)
-  if (step.drag) await drag(page, step.drag)
+  if (step.drag) await drag(page, ...step.drag)
   if (step.enter) await enter(page, step.enter)
 }
