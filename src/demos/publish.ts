@@ -1,8 +1,9 @@
 import { readPrograms } from './project/page-app'
 import { collectFences } from './fences'
-import { DemoFiles, type DemoFile } from './files'
+import { DemoFiles } from './files'
 import { namesByPackage } from './completion-names'
 import { programOf, type Program } from './project/program'
+import type { DemoFile } from './sample-files'
 
 /** Spaces that have no signature: programs that load one run on a reader's own machine only. */
 const UNSIGNED = /\/tour\/(?:day|night)\.json/

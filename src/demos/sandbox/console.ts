@@ -67,7 +67,6 @@ function plain(value: unknown, seen: Set<object>): unknown {
 
 /** One value of a console line, short. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
   // Its stack is mostly the runner and the SDK; where it went through the reader's files is sent beside it
   if (value instanceof Error) return String(value)
   if (typeof value !== 'object' || value === null) return String(value)
