@@ -46,8 +46,6 @@ const whole = (root: string): Plugin => ({
   },
 })
 
-const isStyle = (id: string): boolean => id.endsWith('.css')
-
 /**
  * Bundles a set of installed packages for the sandbox.
  * @param root absolute path of the repository
@@ -61,10 +59,11 @@ export async function bundlePackages(
   mode: 'development' | 'production',
 ): Promise<Map<string, Uint8Array>> {
   const out = path.join(root, '.sdk')
-  const name = (id: string): string => id.replace(/\.css$/, '')
   const { outputFiles = [] } = await esbuild({
     ...packageOptions(root, sdk, mode),
-    entryPoints: Object.fromEntries(MODULES[sdk].map((id) => [name(id), isStyle(id) ? id : `whole:${id}`])),
+    entryPoints: Object.fromEntries(
+      MODULES[sdk].map((id) => (id.endsWith('.css') ? [id.slice(0, -4), id] : [id, `whole:${id}`])),
+    ),
     outdir: out,
     chunkNames: 'chunk-[hash]',
     minify: mode === 'production',

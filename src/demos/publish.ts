@@ -22,9 +22,8 @@ export async function publishedDemos(
   options: { pages: readonly string[]; samples: readonly string[]; folder: string; work: string },
 ): Promise<Map<string, DemoFile['body']>> {
   const { pages, samples, folder, work } = options
-  const found = new Map<string, DemoFile['body']>()
   const demos = new DemoFiles(root, 'production')
-  for (const [name, body] of await demos.bundles.scripts) found.set(name, body)
+  const found = new Map<string, DemoFile['body']>(await demos.bundles.scripts)
   for (const sdk of ['latest', 'five5'] as const)
     for (const [name, body] of await demos.bundles[sdk]) found.set(`sdk/${sdk}/${name}`, body)
   const names = [...namesByPackage(root).keys()].map((short) => `names/${short}.json`)
