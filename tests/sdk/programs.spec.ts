@@ -1,8 +1,7 @@
 import type { PageApp } from '../../src/demos/project/page-app'
 import { changedFiles } from '../../tools/check/changed-files'
 import { readPageApps } from '../support/page-apps'
-import { start } from './program-start'
-import { take } from './program-steps'
+import { start, take } from './program-steps'
 import { expect, test } from './tab'
 
 /** Every program of the pages, run as pasted; what must be seen stands in the pages (`run` blocks). */
