@@ -1,24 +1,19 @@
 /** A storage as long-lived as the sandbox: a sandboxed document has none, and reading `localStorage` throws there. */
-class SandboxStorage implements Storage {
-  [name: string]: unknown
-  readonly #items = new Map<string, string>()
+class SandboxStorage extends Map<string, string> {
   get length(): number {
-    return this.#items.size
-  }
-  clear(): void {
-    this.#items.clear()
+    return this.size
   }
   getItem(key: string): string | null {
-    return this.#items.get(key) ?? null
+    return this.get(key) ?? null
   }
   key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null
+    return [...this.keys()][index] ?? null
   }
   removeItem(key: string): void {
-    this.#items.delete(key)
+    this.delete(key)
   }
   setItem(key: string, value: string): void {
-    this.#items.set(key, String(value))
+    this.set(key, String(value))
   }
 }
 
