@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { layOutAll, open } from './support/boot'
+import { openWhole } from './support/document'
 import { address, docWith } from './support/pages'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -9,7 +9,7 @@ test.describe('copying', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
   test('a code block is copied as it is, without its links', async ({ page }) => {
-    await open(page, address('/docs/five/quick-start/'))
+    await page.goto(address('/docs/five/quick-start/'))
     const block = page
       .locator('.code:not(.diff)')
       .filter({ visible: true, has: page.locator('a') })
@@ -23,7 +23,7 @@ test.describe('copying', () => {
   })
 
   test('of a diff neither removed lines nor signs are copied', async ({ page }) => {
-    await open(page, docWith('class="ln del"', /class="code[^"]*diff/))
+    await page.goto(docWith('class="ln del"', /class="code[^"]*diff/))
     const block = page
       .locator('.code.diff')
       .filter({ has: page.locator('.del') })
@@ -42,8 +42,7 @@ test.describe('copying', () => {
 
 test('the wrap button shows only where a line is too long, and wraps it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   const overflow = (block: Locator): Promise<number> =>
     block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
   const button = (block: Locator) => block.getByRole('button', { name: '自动换行' })
@@ -63,8 +62,7 @@ test('the wrap button shows only where a line is too long, and wraps it', async 
 
 test('code and tables can be focused only when they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   // What is folded away is reached by nobody, and is measured when it is opened
   await page.locator('.prose details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
   const wrong = (): Promise<unknown> =>
@@ -90,7 +88,7 @@ test.describe('a picture index', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, address('/docs/dnalogel/intro/'))
+      await page.goto(address('/docs/dnalogel/intro/'))
       const cards = page.locator('.cards').first().getByRole('listitem')
       const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
       expect(new Set(lefts).size).toBe(columns)
@@ -102,8 +100,7 @@ test.describe('a picture index', () => {
     })
 
   test('has no hole in a row, and drawings whose text is as large as the text around them', async ({ page }) => {
-    await open(page, address('/docs/dnalogel/intro/'))
-    await layOutAll(page)
+    await openWhole(page, address('/docs/dnalogel/intro/'))
     for (const width of [1440, 1024, 768, 600, 390, 375]) {
       await page.setViewportSize({ width, height: 900 })
       const short = await page.locator('.cards').evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { laidOut, open, rests } from './support/boot'
+import { laidOut, rests } from './support/document'
 import { docWith, htmlOf, longDoc } from './support/pages'
 import { site } from '../../src/site/config'
 import { createHandler } from '../../tools/serve/preview-handler'
@@ -57,7 +57,7 @@ test.describe('a page that arrives slowly', () => {
 
 test.describe('a doc', () => {
   test('is returned to at the same line after a jump to its end', async ({ page }) => {
-    await open(page, longDoc())
+    await page.goto(longDoc())
     await page.keyboard.press('End')
     const title = page.locator('h2').last()
     await expect(title).toBeInViewport()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Site } from '../engines/reader/site'
 import { announcement } from '../../src/site/announcement'
-import { laidOut, rests } from './support/boot'
+import { laidOut, rests } from './support/document'
 import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
 
 const KIB = 1024

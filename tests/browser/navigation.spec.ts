@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { errorsOf, isSameDocument, markDocument, open, rests } from './support/boot'
+import { errorsOf, isSameDocument, markDocument, rests } from './support/document'
 import { address, htmlOf } from './support/pages'
 
 const start = address('/docs/five/intro/')
@@ -15,7 +15,7 @@ test('the progress bar waits for the 200 ms of the specification; a spinner show
     await mayCome
     await route.continue()
   })
-  await open(page, start)
+  await page.goto(start)
   const waited = page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -34,7 +34,7 @@ test('the progress bar waits for the 200 ms of the specification; a spinner show
 })
 
 test('a page that is there already shows no progress bar', async ({ page }) => {
-  await open(page, start)
+  await page.goto(start)
   await page.evaluate(() => {
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
@@ -59,7 +59,7 @@ test.describe('loading ahead', () => {
 
   test('a page is loaded when the pointer rests on its link, and only once', async ({ page }) => {
     const urls = requests(page)
-    await open(page, address('/docs/five/config/'))
+    await page.goto(address('/docs/five/config/'))
     await link(page).hover()
     await expect.poll(() => urls.filter((url) => url === target).length).toBe(1)
     await link(page).click()
@@ -70,7 +70,7 @@ test.describe('loading ahead', () => {
   test('the next page is loaded when its link comes near, and not before', async ({ page }) => {
     const urls = requests(page)
     const loads = (path: string) => urls.filter((url) => url === path).length
-    await open(page, start)
+    await page.goto(start)
     const pager = page.locator('.pager [rel=next]')
     const next = (await pager.getAttribute('href'))!
     await rests(page)
@@ -93,7 +93,7 @@ test.describe('loading ahead', () => {
       { saveData: false, effectiveType: 'slow-2g' },
     ]) {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      await open(page, start)
+      await page.goto(start)
       urls.length = 0
       // Fetched after a rest of the pointer, and for the next page when its link comes near
       await page.locator('.pager [rel=next]').scrollIntoViewIfNeeded()
@@ -108,7 +108,7 @@ test.describe('loading ahead', () => {
 
 test('after a new deployment an open tab moves to the new version without an error', async ({ page }) => {
   const errors = errorsOf(page)
-  await open(page, start)
+  await page.goto(start)
   await markDocument(page)
   const release = async (route: Route): Promise<void> => {
     const response = await route.fetch()
@@ -139,7 +139,7 @@ test('on a host without redirects the address of a file becomes that of its page
 test('a page that comes back from the back/forward cache half-way to another one shows that one', async ({ page }) => {
   // As browsers that cannot wait with the address
   await page.addInitScript(() => Object.defineProperty(NavigateEvent.prototype, 'cancelable', { get: () => false }))
-  await open(page, start)
+  await page.goto(start)
   let asked = 0
   await page.route(`**${slow}`, (route) => ++asked === 1 || route.continue())
   await page.locator(`.side a[href="${slow}"]`).click()

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { layOutAll, open } from './support/boot'
+import { openWhole } from './support/document'
 import { address, longDoc } from './support/pages'
 
 /** What is pressed, focused, copied: nothing is covered, cut or taken along. */
 
 test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.getElementById('article-body')!)
     document.execCommand('copy')
@@ -19,8 +18,7 @@ test('of a part of the page that is selected and copied, what buttons say is no 
 
 test('at the end of a page, contents that take the focus stand below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 700 })
-  await open(page, longDoc())
-  await layOutAll(page)
+  await openWhole(page, longDoc())
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.keyboard.press('Tab')
   await page.locator('.toc ol a').first().focus()
@@ -34,7 +32,7 @@ test('at the end of a page, contents that take the focus stand below the navbar'
 
 test('in a low window, as one enlarged to 400 %, no bar stays over the article', async ({ page }) => {
   await page.setViewportSize({ width: 338, height: 225 })
-  await open(page, longDoc())
+  await page.goto(longDoc())
   await page.locator('#article-body h2').nth(1).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 600))
   await page.evaluate(() => scrollBy(0, -40))
@@ -46,7 +44,7 @@ test('a row with an address has a sign that copies its link, and nothing moves w
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address('/docs/faq/errors/'))
+  await page.goto(address('/docs/faq/errors/'))
   const row = page.locator('#api-10001')
   const before = await row.boundingBox()
   await row.hover()

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { open } from './support/boot'
 import { address, docWith, docRoutes } from './support/pages'
 
 test('below title and lead stands one row on every page, at every width', { tag: '@nightly' }, async ({ page }) => {
@@ -40,7 +39,7 @@ test('on a phone the packages stand in two lines of the row, and none is cut', a
   for (const width of [390, 360])
     for (const path of ['/docs/dnalogel/PanoTagPlugin/', '/docs/dnalogel/with-tour/']) {
       await page.setViewportSize({ width, height: 844 })
-      await open(page, address(path))
+      await page.goto(address(path))
       const cut = await page
         .locator('.doc-meta > span')
         .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth))
@@ -53,7 +52,7 @@ test('assistants are asked with the address of the page’s Markdown, which is a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, docWith('id="article-body"'))
+  await page.goto(docWith('id="article-body"'))
   const menu = page.locator('.doc-tools')
   await menu.getByText('本页操作').click()
   // The address of the page's Markdown stands whole in the question
