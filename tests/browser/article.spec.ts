@@ -1,13 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openWhole } from './support/document'
+import { clipboardOf, openWhole } from './support/document'
 import { address, docWith } from './support/pages'
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const said = (page: Page) => page.getByRole('status')
 
 test.describe('copying', () => {
-  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
-
   test('a code block is copied as it is, without its links', async ({ page }) => {
     await page.goto(address('/docs/five/quick-start/'))
     const block = page
@@ -17,7 +14,7 @@ test.describe('copying', () => {
     await block.getByRole('button', { name: /复制/ }).click()
     await expect(said(page)).toHaveText('已复制')
     const shown = await block.locator('code').textContent()
-    expect(await clipboard(page)).toBe(shown!.replace(/\n$/, ''))
+    expect(await clipboardOf(page)).toBe(shown!.replace(/\n$/, ''))
     await expect(block.locator('.copy')).toHaveClass(/done/)
     await expect(block.locator('.copy')).not.toHaveClass(/done/)
   })
@@ -31,7 +28,7 @@ test.describe('copying', () => {
     await block.scrollIntoViewIfNeeded()
     await block.getByRole('button', { name: /复制/ }).click()
     await expect(said(page)).toHaveText('已复制')
-    const copied = await clipboard(page)
+    const copied = await clipboardOf(page)
     const removed = (await block.locator('.del').first().textContent())!.trim()
     const added = (await block.locator('.add').first().textContent())!.trim()
     expect(copied).not.toContain(removed)

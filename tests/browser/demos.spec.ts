@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { clipboardOf } from './support/document'
 import { fragmentOf } from '../../src/demos/share'
 import { changed } from '../sdk/tab'
 import { violations } from './support/axe'
@@ -169,7 +170,6 @@ test(
   'what was changed is sent in the address: whoever opens it reads the code first, and resets it to their own',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(address(AREA))
     await start(page, '最小示例')
     await page.getByRole('button', { name: '分享' }).click()
@@ -178,7 +178,7 @@ test(
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
     await page.getByRole('button', { name: '分享' }).click()
     await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await clipboardOf(page)
     expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
     // Somebody else's tab, with changes of their own
     await page.evaluate(() => sessionStorage.clear())

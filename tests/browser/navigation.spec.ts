@@ -1,5 +1,6 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { errorsOf, isSameDocument, markDocument, rests } from './support/document'
+import { test } from './support/network'
 import { address, htmlOf } from './support/pages'
 
 const start = address('/docs/five/intro/')
@@ -8,14 +9,12 @@ const link = (page: Page) => page.locator(`.side a[href="${target}"]`)
 /** Not the next page, which is fetched ahead. */
 const slow = address('/docs/five/config/')
 
-test('the progress bar waits for the 200 ms of the specification; a spinner shows beside it', async ({ page }) => {
-  let letItCome = (): void => undefined
-  const mayCome = new Promise<void>((come) => (letItCome = come))
-  await page.route(`**${slow}`, async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  await page.goto(start)
+test('the progress bar waits for the 200 ms of the specification; a spinner shows beside it', async ({
+  page,
+  network,
+}) => {
+  await page.goto(network.url('/docs/five/intro/'))
+  network.meet('silent', /five\/config/)
   const waited = page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -29,7 +28,7 @@ test('the progress bar waits for the 200 ms of the specification; a spinner show
   await page.locator(`.side a[href="${slow}"]`).click()
   expect(await waited).toBeGreaterThanOrEqual(195)
   await expect(page.locator('.spinner')).toBeVisible()
-  letItCome()
+  network.recover()
   await expect(page.locator('.spinner')).toHaveCount(0)
 })
 

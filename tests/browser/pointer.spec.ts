@@ -42,8 +42,7 @@ test('controls answer to the pointer, and what is current keeps its colours', as
   expect(await change(current)).toBe(false)
 })
 
-test('a button that is pressed or done keeps its own colour under the pointer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a button that is pressed or done keeps its own colour under the pointer', async ({ page }) => {
   await page.goto(docWith('class="code-head"'))
   const copy = page.locator('.code .copy').filter({ visible: true }).first()
   await copy.hover()

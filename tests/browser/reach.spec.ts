@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { openWhole } from './support/document'
+import { clipboardOf, openWhole } from './support/document'
 import { address, longDoc } from './support/pages'
 
 /** What is pressed, focused, copied: nothing is covered, cut or taken along. */
 
-test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page }) => {
   await openWhole(page, address('/docs/five/quick-start/'))
   await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.getElementById('article-body')!)
     document.execCommand('copy')
   })
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await clipboardOf(page)
   expect(copied).toContain('npm')
   expect(copied.split('\n').filter((line) => /^\s*(?:复制|运行|自动换行)\s*$/.test(line))).toEqual([])
 })
@@ -39,11 +38,7 @@ test('in a low window, as one enlarged to 400 %, no bar stays over the article',
   for (const bar of ['.nav', '.toc-inline > summary']) await expect(page.locator(bar)).not.toBeInViewport()
 })
 
-test('a row with an address has a sign that copies its link, and nothing moves when it comes', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a row with an address has a sign that copies its link, and nothing moves when it comes', async ({ page }) => {
   await page.goto(address('/docs/faq/errors/'))
   const row = page.locator('#api-10001')
   const before = await row.boundingBox()
@@ -56,5 +51,5 @@ test('a row with an address has a sign that copies its link, and nothing moves w
   expect(page.url()).not.toContain('#')
   await row.click({ position: { x: 6, y: 18 } })
   await expect(page).toHaveURL(/\/docs\/faq\/errors\/#api-10001$/)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await clipboardOf(page)).toBe(page.url())
 })

@@ -64,3 +64,5 @@ export function errorsOf(page: Page): string[] {
   })
   return errors
 }
+
+export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
