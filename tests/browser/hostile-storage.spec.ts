@@ -7,7 +7,7 @@ import {
   SEARCH_MARKS_KEY,
   TABS_KEY_PREFIX,
 } from '../../src/site/storage-keys'
-import { errorsOf, isSameDocument, markDocument } from './support/boot'
+import { errorsOf, isSameDocument, markDocument } from './support/document'
 import { address } from './support/pages'
 import { dialogOf, openDialog, visit } from './support/search'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { setTheme, violations as axeViolations } from './support/axe'
-import { boot, rests, violationsOf } from './support/boot'
+import { rests, violationsOf } from './support/document'
 import { drawing, enter, faces, HOME, openRoom, point, turnOf, view, watch } from './support/room'
 
 test('comes with the first sign of interest and not before: script, styles, and the pictures of one point', async ({
@@ -17,7 +17,6 @@ test('comes with the first sign of interest and not before: script, styles, and 
 
 test('stands where the drawing stood, with nothing moved, and no part of it is missing', async ({ page, context }) => {
   await page.goto(HOME)
-  await boot(page)
   const box = await page.locator('#home-scene').boundingBox()
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
@@ -77,7 +76,6 @@ test('works with the keyboard alone: focus fetches, Enter opens, arrows turn, Ta
 }) => {
   const files = watch(page)
   await page.goto(HOME)
-  await boot(page)
   await enter(page).focus()
   await expect.poll(() => files.length).toBe(8)
   await expect(drawing(page)).toBeVisible()
@@ -100,7 +98,6 @@ test.describe('with a finger', () => {
 
   test('a tap opens it; the page still scrolls where it stands', async ({ page }) => {
     await page.goto(HOME)
-    await boot(page)
     await drawing(page).tap()
     await expect(view(page)).toBeVisible()
     expect(await view(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y')
@@ -131,7 +128,6 @@ test('with data saver, only a press brings it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const files = watch(page)
   await page.goto(HOME)
-  await boot(page)
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await rests(page, 250)
   expect(files.filter((name) => name.endsWith('.webp'))).toEqual([])
@@ -142,7 +138,6 @@ test('with data saver, only a press brings it', async ({ page }) => {
 test('the drawing stays when a picture does not come, and the next sign of interest tries again', async ({ page }) => {
   await page.route('**/p0-left.webp', (route) => route.abort(), { times: 1 })
   await page.goto(HOME)
-  await boot(page)
   const failed = page.waitForEvent('requestfailed')
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await failed

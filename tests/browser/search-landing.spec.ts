@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readSearchPages } from '../../src/outputs/search-pages'
 import type { SearchPage, TextBlock } from '../../src/site/types'
-import { laidOut, rests } from './support/boot'
+import { laidOut, rests } from './support/document'
 import { address } from './support/pages'
 import { inputOf, openDialog, optionsOf } from './support/search'
 

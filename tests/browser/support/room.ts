@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { boot } from './boot'
 import { address } from './pages'
 
 export const HOME = address('/')
@@ -35,7 +34,6 @@ export const turnOf = (page: Page): Promise<string> =>
 /** Opens the home page and its room, as a pointer does. */
 export async function openRoom(page: Page): Promise<void> {
   await page.goto(HOME)
-  await boot(page)
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await expect(view(page)).toBeVisible()
 }
