@@ -45,11 +45,6 @@ export class Docs {
     return urls.flatMap((path) => sectionOf(path) ?? [])
   }
 
-  /** @returns packages and versions that a page is checked with. */
-  async packagesOf(page: string): Promise<Record<string, string>> {
-    return (await this.page(page))?.packages ?? {}
-  }
-
   /** @returns the anchor of the section that an address is in: itself, or the heading above a row or an error text. */
   async sectionAround(id: string): Promise<string> {
     const [page = '', anchor = ''] = id.split('#')
