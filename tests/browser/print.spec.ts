@@ -26,16 +26,6 @@ test('addresses of external links are printed after them', async ({ page }) => {
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href)
 })
 
-test('details are open on paper and closed again after', async ({ page }) => {
-  await page.goto(docWith('<details class="more"'))
-  const details = page.locator('details.more').first()
-  await expect(details).not.toHaveAttribute('open')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(details).toHaveAttribute('open', '')
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(details).not.toHaveAttribute('open')
-})
-
 test('samples of the API stand under their text', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(address('/openapi/core/'))

@@ -1,7 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { setTheme, violations as axeViolations } from './support/axe'
 import { rests, violationsOf } from './support/document'
-import { drawing, enter, faces, HOME, openRoom, point, turnOf, view, watch } from './support/room'
+import { address } from './support/pages'
+
+const HOME = address('/')
+
+/** The drawing, before the room. */
+const drawing = (page: Page) => page.getByRole('img', { name: /测绘图/ })
+/** The room that one can turn. */
+const view = (page: Page) => page.getByRole('application', { name: /示例小户型的全景/ })
+/** The button that opens the room. */
+const enter = (page: Page) => page.getByRole('button', { name: '转动这间房' })
+/** A button that walks to another point. */
+const point = (page: Page, name: string) =>
+  page.getByRole('group', { name: '走到另一个点位' }).getByRole('button', { name })
+
+/** Names of the room's files that were asked for: its script, its styles, its pictures. */
+function watch(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (/^room|^p\d-/.test(name)) files.push(name.replace(/[-.][\da-f]{12}/, ''))
+  })
+  return files
+}
+
+/** Pictures of a point. */
+const faces = (number: number): string[] =>
+  ['front', 'right', 'back', 'left', 'up', 'down'].map((face) => `p${number}-${face}.webp`)
+
+/** How far the room is turned. */
+const turnOf = (page: Page): Promise<string> =>
+  view(page).evaluate((element) => element.style.getPropertyValue('--room-turn'))
+
+/** Opens the home page and its room, as a pointer does. */
+async function openRoom(page: Page): Promise<void> {
+  await page.goto(HOME)
+  await drawing(page).hover({ position: { x: 200, y: 120 } })
+  await expect(view(page)).toBeVisible()
+}
 
 test('comes with the first sign of interest and not before: script, styles, and the pictures of one point', async ({
   page,
