@@ -16,11 +16,11 @@ function copied(): string {
 }
 
 test('a page of the open API has the endpoints of its group, the first page their index', () => {
-  const { input, problems } = partsOf(process.cwd(), doc('openapi/auth'), [])
+  const { parts, problems } = partsOf(process.cwd(), doc('openapi/auth'), [])
   expect(problems).toEqual([])
-  expect(input.parts?.Endpoints?.[0]).toMatchObject({ type: 'heading', data: { id: 'auth' } })
+  expect(parts?.Endpoints?.[0]).toMatchObject({ type: 'heading', data: { id: 'auth' } })
   const index = partsOf(process.cwd(), doc('openapi/index'), [])
-  expect(JSON.stringify(index.input.parts?.EndpointIndex)).toContain('/developer/openapi/core/#vr-list'.slice(10))
+  expect(JSON.stringify(index.parts?.EndpointIndex)).toContain('/developer/openapi/core/#vr-list'.slice(10))
 })
 
 test('a page that no group has is told with the groups', () => {
@@ -40,7 +40,7 @@ test('a description with a mistake is told once, at its place; the pages keep th
   expect(partsOf(root, doc('openapi/index'), []).problems).toMatchObject([
     { rule: 'openapi-data', file: `${OPENAPI_FOLDER}/auth.yaml`, line: expect.any(Number) },
   ])
-  expect(partsOf(root, doc('openapi/core'), [])).toMatchObject({ input: { parts: { Endpoints: [] } }, problems: [] })
+  expect(partsOf(root, doc('openapi/core'), [])).toMatchObject({ parts: { Endpoints: [] }, problems: [] })
 })
 
 test('a mistake in a text of the description is told where the description has it', () => {

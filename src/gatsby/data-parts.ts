@@ -13,8 +13,7 @@ import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import type { Doc } from './types'
 
-interface DocParts {
-  input: Pick<CompileInput, 'parts' | 'names'>
+interface DocParts extends Pick<CompileInput, 'parts' | 'names'> {
   problems: Problem[]
 }
 
@@ -36,14 +35,14 @@ export function partsOf(root: string, doc: Doc, docs: Doc[]): DocParts {
   if (doc.area === 'openapi') return openapiParts(root, doc)
   const area = referenceAreaOf(doc.id)
   if (area && REFERENCE_MARKER.test(doc.body)) return referenceParts(root, doc, area)
-  if (CHANGES_MARKER.test(doc.body)) return { input: { parts: { SdkChanges: sdkChanges(docs) } }, problems: [] }
-  return { input: {}, problems: [] }
+  if (CHANGES_MARKER.test(doc.body)) return { parts: { SdkChanges: sdkChanges(docs) }, problems: [] }
+  return { problems: [] }
 }
 
 function openapiParts(root: string, doc: Doc): DocParts {
   const { document, problems } = bundle(root)
   // Said once for all the pages that are made of it
-  if (!document) return { input: { parts: NOTHING }, problems: doc.id === 'openapi/index' ? problems : [] }
+  if (!document) return { parts: NOTHING, problems: doc.id === 'openapi/index' ? problems : [] }
   return made(doc.id, [document], () =>
     groupParts(
       references('', [document], () => referenceOf(document)),
@@ -53,11 +52,11 @@ function openapiParts(root: string, doc: Doc): DocParts {
 }
 
 function groupParts(reference: Reference, doc: Doc): DocParts {
-  if (doc.id === 'openapi/index') return { input: { parts: { EndpointIndex: indexNodes(reference) } }, problems: [] }
+  if (doc.id === 'openapi/index') return { parts: { EndpointIndex: indexNodes(reference) }, problems: [] }
   const group = reference.groups.find(({ id }) => `openapi/${id}` === doc.id)
   if (group) {
     const parts = { GroupIntro: introNodes(group), Endpoints: groupNodes(group, reference.servers[0]!.url) }
-    return { input: { parts }, problems: [] }
+    return { parts, problems: [] }
   }
   const problem = errorAt(
     { file: doc.file, line: 1 },
@@ -65,7 +64,7 @@ function groupParts(reference: Reference, doc: Doc): DocParts {
     `${OPENAPI_FOLDER}/openapi.yaml 的 tags 里没有 x-id 是“${basename(doc.id)}”的一组`,
     `在那里加上这一组；不要了就删掉这一页。已有的组：${reference.groups.map(({ id }) => id).join(' ')}`,
   )
-  return { input: { parts: NOTHING }, problems: [problem] }
+  return { parts: NOTHING, problems: [problem] }
 }
 
 const NOTHING = { EndpointIndex: [], GroupIntro: [], Endpoints: [] }
@@ -85,6 +84,6 @@ function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
       packages.filter((one) => one !== undefined),
       doc.id,
     )
-    return { input: { parts: { Reference: nodes }, names }, problems: nodes.length ? [] : [problem] }
+    return { parts: { Reference: nodes }, names, problems: nodes.length ? [] : [problem] }
   })
 }

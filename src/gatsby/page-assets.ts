@@ -96,14 +96,16 @@ export function constructStyles(): Record<string, string> {
   )
 }
 
+/** Where Gatsby notes the names of the files of the browser's bundle, which is made before the renderer. */
+const STATS = join(process.cwd(), 'public/webpack.stats.json')
+
+/** @returns those names by chunk. */
+export const browserFiles = (): Record<string, string[]> =>
+  (JSON.parse(readFileSync(STATS, 'utf8')) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName
+
 /** Scripts of the search, the engine first, as the browser's build has just named them: the pages are rendered after it. */
 function searchScripts(): string[] {
-  const file = join(process.cwd(), 'public/webpack.stats.json')
-  if (!existsSync(file)) return []
-  const { assetsByChunkName } = JSON.parse(readFileSync(file, 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>
-  }
-  const { ask = [], search = [] } = assetsByChunkName
+  const { ask = [], search = [] } = existsSync(STATS) ? browserFiles() : {}
   return [...new Set([...ask, ...search])].filter((name) => name.endsWith('.js'))
 }
 

@@ -40,7 +40,7 @@ export async function loadSite(root: string, files: string[], options: { preview
   const model = buildModel(root, files, options.preview)
   const parts: Problem[] = []
   const compiled = model.docs.map(async (doc) => {
-    const { input, problems } = partsOf(root, doc, model.docs)
+    const { problems, ...input } = partsOf(root, doc, model.docs)
     parts.push(...problems)
     const names = loadNames(root, doc.file)
     return [doc.id, await compiledBody({ file: doc.file, root, source: doc.body, names, ...input })] as const

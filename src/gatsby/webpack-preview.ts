@@ -1,11 +1,10 @@
-import { theOnly } from '../site/gatsby-contact'
-import { ESBUILD, scriptRules, type Rules } from './webpack-scripts'
+import { ESBUILD, pluginOf, scriptRules, type Rules } from './webpack-scripts'
 
 const HERE = 'src/gatsby/webpack-preview.ts'
 
 /** What is changed of the preview's webpack configuration. */
 export interface PreviewConfig extends Rules {
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  plugins: { options?: { ignoreOrder?: boolean } }[]
 }
 
 /**
@@ -14,9 +13,7 @@ export interface PreviewConfig extends Rules {
  * @throws {GatsbyChanged} when the plugin that writes the styles is not found once.
  */
 export function ignoreOrderOfStyles({ plugins }: Pick<PreviewConfig, 'plugins'>): void {
-  const isExtract = ({ constructor }: { constructor: { name: string } }): boolean =>
-    constructor.name === 'MiniCssExtractPlugin'
-  const extract = theOnly(plugins, isExtract, 'webpack 的 MiniCssExtractPlugin', HERE)
+  const extract = pluginOf(plugins, 'MiniCssExtractPlugin', HERE)
   extract.options = { ...extract.options, ignoreOrder: true }
 }
 
@@ -26,9 +23,7 @@ export function ignoreOrderOfStyles({ plugins }: Pick<PreviewConfig, 'plugins'>)
  * @throws {GatsbyChanged} when Gatsby's plugin is not found once.
  */
 export function leaveOutEslint(config: Pick<PreviewConfig, 'plugins'>): void {
-  const isEslint = ({ constructor }: { constructor: { name: string } }): boolean =>
-    constructor.name === 'ESLintWebpackPlugin'
-  const eslint = theOnly(config.plugins, isEslint, 'webpack 的 ESLintWebpackPlugin', HERE)
+  const eslint = pluginOf(config.plugins, 'ESLintWebpackPlugin', HERE)
   config.plugins = config.plugins.filter((plugin) => plugin !== eslint)
 }
 

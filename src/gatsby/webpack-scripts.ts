@@ -18,6 +18,13 @@ export interface Rules {
 }
 
 /**
+ * @returns the plugin of a class in a list.
+ * @throws {GatsbyChanged} when it is not found once.
+ */
+export const pluginOf = <T extends object>(plugins: readonly T[], name: string, where: string): T =>
+  theOnly(plugins, ({ constructor }) => constructor.name === name, `webpack 的 ${name}`, where)
+
+/**
  * @returns the rules of a configuration for TypeScript, whose Babel only takes the types out, and for all scripts.
  * @throws {GatsbyChanged} when they are not both found once.
  */

@@ -1,14 +1,11 @@
 import { EsbuildPlugin } from 'esbuild-loader'
 import type { GatsbyNode } from 'gatsby'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { bundleReader, type BrowserConfig } from './browser-bundle'
-import { theOnly } from '../site/gatsby-contact'
 import { digestOfFolders } from './digest'
-import { pageAssets } from './page-assets'
+import { browserFiles, pageAssets } from './page-assets'
 import { ignoreOrderOfStyles, leaveBabelOnlyComponents, leaveOutEslint, type PreviewConfig } from './webpack-preview'
-import { useEsbuildLoader, type Rule } from './webpack-scripts'
+import { pluginOf, useEsbuildLoader, type Rule } from './webpack-scripts'
 import { workerReady } from './worker-ready'
 
 const site = createRequire(`${process.cwd()}/package.json`)
@@ -22,7 +19,7 @@ export interface WebpackConfig extends BrowserConfig {
   cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: BrowserConfig['optimization'] & {
     realContentHash: boolean
-    minimizer?: { constructor: { name: string } }[]
+    minimizer?: object[]
   }
   module: { rules: Rule[]; parser?: object }
 }
@@ -85,17 +82,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     config.devtool = 'source-map'
     config.module.parser = { javascript: { dynamicImportMode: 'eager' } }
     // Their names and styles stand in every page, but Gatsby renders pages again only when the renderer's hash changes
-    config.output.hashSalt += browserFiles().join()
+    config.output.hashSalt += Object.values(browserFiles()).flat().join()
   }
   actions.replaceWebpackConfig(config)
-}
-
-/** @returns names of the files of the browser's bundle, which is made before the renderer. */
-function browserFiles(): string[] {
-  const stats = JSON.parse(readFileSync(join(process.cwd(), 'public/webpack.stats.json'), 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>
-  }
-  return Object.values(stats.assetsByChunkName).flat()
 }
 
 /**
@@ -104,8 +93,7 @@ function browserFiles(): string[] {
  */
 export function useSwcMinifier({ optimization }: Pick<WebpackConfig, 'optimization'>): void {
   const minimizers = (optimization.minimizer ??= [])
-  const isTerser = ({ constructor }: { constructor: { name: string } }): boolean => constructor.name === 'TerserPlugin'
-  const terser = theOnly(minimizers, isTerser, 'webpack 的 TerserPlugin', HERE)
+  const terser = pluginOf(minimizers, 'TerserPlugin', HERE)
   const Terser = ofGatsby('terser-webpack-plugin') as { new (options: unknown): never; swcMinify: unknown }
   const terserOptions = { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } }
   minimizers[minimizers.indexOf(terser)] = new Terser({
@@ -121,8 +109,6 @@ export function useSwcMinifier({ optimization }: Pick<WebpackConfig, 'optimizati
  */
 export function useEsbuildForStyles({ optimization }: Pick<WebpackConfig, 'optimization'>): void {
   const minimizers = (optimization.minimizer ??= [])
-  const isCssMinimizer = ({ constructor }: { constructor: { name: string } }): boolean =>
-    constructor.name === 'CssMinimizerPlugin'
-  const cssnano = theOnly(minimizers, isCssMinimizer, 'webpack 的 CssMinimizerPlugin', HERE)
+  const cssnano = pluginOf(minimizers, 'CssMinimizerPlugin', HERE)
   minimizers[minimizers.indexOf(cssnano)] = new EsbuildPlugin({ include: /\.css$/, css: true })
 }

@@ -1,6 +1,4 @@
-import { plainText, type SampleValue } from './request-values'
-import { SAMPLE_ENV } from './sample-env'
-import type { SampleBody, SampleRequest } from './sample-request'
+import { plainText, SAMPLE_ENV, type SampleValue, type SampleBody, type SampleRequest } from './sample-request'
 
 type Fields = [name: string, value: SampleValue][]
 

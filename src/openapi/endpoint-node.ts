@@ -18,7 +18,7 @@ export function endpointNode(endpoint: Endpoint, server: string): Block {
     ...responseNodes(endpoint),
     ...failureNodes(endpoint),
     ...notes.map((note) => paragraph(inline(note))),
-    ...samplesNode(endpoint, server),
+    samplesNode(endpoint, server),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { code, component, inline, table, text, type Block, type Inline } from './nodes'
-import { plainText } from './request-values'
+import { plainText } from './sample-request'
 import type { Field } from './types'
 
 /** Up to this many meanings stand in the cell; more go into a fold below the table. */

@@ -1,6 +1,12 @@
 import { literalWriter } from './literal'
-import { plainText, type SampleValue } from './request-values'
-import { camelCase, localName, type SampleBody, type SampleRequest } from './sample-request'
+import {
+  camelCase,
+  localName,
+  plainText,
+  type SampleValue,
+  type SampleBody,
+  type SampleRequest,
+} from './sample-request'
 
 const literal = literalWriter({
   array: (items) => `[]any{${items.join(', ')}}`,

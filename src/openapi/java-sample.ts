@@ -1,6 +1,13 @@
 import { literalWriter } from './literal'
-import { pascalCase, plainText, type SampleValue } from './request-values'
-import { camelCase, localName, type SampleBody, type SampleRequest } from './sample-request'
+import {
+  camelCase,
+  localName,
+  pascalCase,
+  plainText,
+  type SampleValue,
+  type SampleBody,
+  type SampleRequest,
+} from './sample-request'
 
 const literal = literalWriter({
   array: (items) => `List.of(${items.join(', ')})`,

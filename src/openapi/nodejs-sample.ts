@@ -1,5 +1,4 @@
-import { plainText, type SampleValue } from './request-values'
-import { localName, type SampleBody, type SampleRequest } from './sample-request'
+import { localName, plainText, type SampleValue, type SampleBody, type SampleRequest } from './sample-request'
 import { tsLiteral, tsType } from './ts-code'
 import type { Endpoint, Field } from './types'
 

@@ -1,6 +1,5 @@
 import { literalWriter } from './literal'
-import { plainText, type SampleValue } from './request-values'
-import { localName, type SampleBody, type SampleRequest } from './sample-request'
+import { localName, plainText, type SampleValue, type SampleBody, type SampleRequest } from './sample-request'
 
 const quoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`
 const literal = literalWriter({

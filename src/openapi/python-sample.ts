@@ -1,6 +1,5 @@
 import { literalWriter } from './literal'
-import { plainText, type SampleValue } from './request-values'
-import { localWords, type SampleBody, type SampleRequest } from './sample-request'
+import { localWords, plainText, type SampleValue, type SampleBody, type SampleRequest } from './sample-request'
 
 const literal = literalWriter({
   array: (items) => `[${items.join(', ')}]`,

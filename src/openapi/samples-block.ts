@@ -22,25 +22,20 @@ const moreLanguages = (endpoint: Endpoint, server: string): Block =>
     ]),
   ])
 
-/** @returns requests in the languages of the page and the answers to them; nothing when there is neither. */
-export function samplesNode(endpoint: Endpoint, server: string): Block[] {
-  const requests = samples(endpoint, server)
-  const answers = endpoint.response.examples ?? []
-  if (!requests.length && !answers.length) return []
-  const tabs = requests.map(({ label, language, code }) =>
+/** @returns requests in the languages of the page, where it can be called, and the answers to them. */
+export function samplesNode(endpoint: Endpoint, server: string): Block {
+  const tabs = samples(endpoint, server).map(({ label, language, code }) =>
     component('Tab', { label }, [codeBlock(language, code, language === 'ts' ? `${endpoint.id}.mts` : '终端')]),
   )
-  return [
-    component('Samples', {}, [
-      ...(tabs.length ? [component('Tabs', { group: 'api-language' }, tabs), moreLanguages(endpoint, server)] : []),
-      ...answers.flatMap(({ title, data }) => [
-        component('Status', { code: '200', text: title }),
-        jsonBlock(envelope(0, 'success', data)),
-      ]),
-      ...endpoint.failures.flatMap(({ code, status, businessCode }) => [
-        component('Status', { code: `code ${code}`, text: '失败' }),
-        jsonBlock(envelope(code, status, null, businessCode)),
-      ]),
+  return component('Samples', {}, [
+    ...(tabs.length ? [component('Tabs', { group: 'api-language' }, tabs), moreLanguages(endpoint, server)] : []),
+    ...endpoint.response.examples.flatMap(({ title, data }) => [
+      component('Status', { code: '200', text: title }),
+      jsonBlock(envelope(0, 'success', data)),
     ]),
-  ]
+    ...endpoint.failures.flatMap(({ code, status, businessCode }) => [
+      component('Status', { code: `code ${code}`, text: '失败' }),
+      jsonBlock(envelope(code, status, null, businessCode)),
+    ]),
+  ])
 }

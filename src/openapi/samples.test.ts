@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { loadDocument, referenceOf } from './read'
-import { SAMPLE_ENV } from './sample-env'
+import { SAMPLE_ENV } from './sample-request'
 import { allSampleFiles, sampleFiles, samples } from './samples'
 import type { Endpoint } from './types'
 import {

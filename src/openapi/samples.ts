@@ -2,11 +2,10 @@ import { samplePath } from '../site/routes'
 import { curlSample } from './curl-sample'
 import { goSample } from './go-sample'
 import { javaSample } from './java-sample'
-import { pascalCase } from './request-values'
+import { pascalCase, sampleRequest, type SampleRequest } from './sample-request'
 import { nodeSample } from './nodejs-sample'
 import { phpSample } from './php-sample'
 import { pythonSample } from './python-sample'
-import { sampleRequest, type SampleRequest } from './sample-request'
 import type { Endpoint, Reference } from './types'
 
 /** A request sample: one tab of an endpoint. */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
 import { remember } from '../site/remember'
@@ -13,14 +13,22 @@ type Slug = ReferenceArea | (typeof DECLARED)[number]['slug']
 /** @returns the generated data file of an area's package, from the root. */
 export const referenceFile = (area: Slug): string => `content/reference/${area}.json`
 
-const references = remember<PackageReference>()
+const read = remember<unknown>()
 
-/** @returns the reference of a package; `undefined` when the site (or a miniature of it) has none. */
-export function loadReference(root: string, area: Slug): PackageReference | undefined {
-  const file = join(root, referenceFile(area))
-  if (!existsSync(file)) return undefined
-  return references(file, [statSync(file).mtimeMs], () => JSON.parse(readText(file)) as PackageReference)
+/**
+ * @param path of a generated file, from the root.
+ * @returns the data in it, read anew when it has changed; `undefined` when the site (or a miniature of it) has none.
+ */
+export function loadData<T>(root: string, path: string): T | undefined {
+  const file = join(root, path)
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (changed === undefined) return undefined
+  return read(file, [changed], () => JSON.parse(readText(file)) as T) as T
 }
+
+/** @returns the reference of a package. */
+export const loadReference = (root: string, area: Slug): PackageReference | undefined =>
+  loadData(root, referenceFile(area))
 
 /** @returns the public names of all packages, those without pages of a reference last. */
 export const allReferences = (root: string): PackageReference[] =>

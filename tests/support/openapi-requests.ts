@@ -1,4 +1,4 @@
-import { SAMPLE_ENV } from '../../src/openapi/sample-env'
+import { SAMPLE_ENV } from '../../src/openapi/sample-request'
 import type { Endpoint, JsonValue } from '../../src/openapi/types'
 
 /** What a sample sends, whichever tool it uses. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { checkApiTables } from './api-check'
-import { sortProblems } from './report'
+import { sortProblems } from '../../src/gatsby/diagnostics/report'
 
 const FOLDER = 'tests/fixtures/api-tables'
 

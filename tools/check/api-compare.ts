@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import { nearest } from '../../src/site/nearest'
 import { article } from '../../src/site/strings/interface'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'
 import { eventMapOf, memberAt, membersOf, type Member } from './api-members'
@@ -23,7 +24,7 @@ export function compareTable(probe: Probe, entry: ProbedTable, group: ApiTable[]
   const { table, type } = entry
   const problems: Problem[] = []
   const add = (rule: string, line: number, message: string, remedy: string) =>
-    problems.push({ severity: 'error', rule, file: table.file, line, message, remedy })
+    problems.push(errorAt({ file: table.file, line }, rule, message, remedy))
   if (!type) {
     const near = entry.error?.name ? nearest(entry.error.name, entry.error.names ?? []) : undefined
     add(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
 import { HOME_FILE } from '../../src/gatsby/doc'
 import type { Problem } from '../../src/site/types'
@@ -51,12 +52,8 @@ export function writeNames(root: string, pages: string[], found: LineNames[], al
 function lineOfCode(root: string, page: string, code: string): number {
   const file = path.join(root, page)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => line.includes(code.trim())),
-    ) + 1
-  )
+  const at = lines.findIndex((line) => line.includes(code.trim()))
+  return Math.max(0, at) + 1
 }
 
 /** @returns a problem for each page whose names in the file are not those that its code has now, at the first such line. */
@@ -68,18 +65,9 @@ export function checkNames(root: string, pages: string[], found: LineNames[]): P
     const isOther = (code: string): boolean => JSON.stringify(own[code]) !== JSON.stringify(old[code])
     const code = Object.keys(own).find(isOther) ?? Object.keys(old).find(isOther)
     if (code === undefined) return []
-    return [
-      {
-        severity: 'error',
-        rule: 'sample-names',
-        file: page,
-        line: lineOfCode(root, page, code),
-        message:
-          code in own
-            ? `代码里的名称与 ${NAMES_FILE} 记的不同：${code.trim()}`
-            : `${NAMES_FILE} 记着代码里没有的一行：${code.trim()}`,
-        remedy: '改错了就改回；改得对，就运行 npm run check:samples -- --write，把改动一起提交',
-      },
-    ]
+    const message = code in own ? `代码里的名称与 ${NAMES_FILE} 记的不同` : `${NAMES_FILE} 记着代码里没有的一行`
+    const remedy = '改错了就改回；改得对，就运行 npm run check:samples -- --write，把改动一起提交'
+    const place = { file: page, line: lineOfCode(root, page, code) }
+    return [errorAt(place, 'sample-names', `${message}：${code.trim()}`, remedy)]
   })
 }

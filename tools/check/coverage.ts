@@ -1,6 +1,7 @@
 import type { Fence } from '../../src/demos/fences'
 import type { PageApp } from '../../src/demos/project/page-app'
 import { IMPORT, reached } from '../../src/demos/project/reached'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 
 const CODE = ['ts', 'tsx', 'vue', 'js', 'jsx']
@@ -27,10 +28,10 @@ export function uncovered(fences: readonly Fence[], apps: readonly PageApp[]): P
     return parts.join('\n')
   }
   return fences.flatMap((fence, index): Problem[] => {
-    const { file, line, meta } = fence
+    const { file, meta } = fence
     if (meta.norun !== undefined || meta.continues || !usesSdk(fence) || run.has(`${file}\0${whole(index)}`)) return []
     const message = `${meta.title ? `${meta.title} ` : '这段代码'}用到 SDK，却没有程序运行它`
     const remedy = '在后面写一个 run 块（见 docs/authoring.md 的“能运行的示例”），或在代码块上写 norun="种类：原因"'
-    return [{ severity: 'error', rule: 'program-missing', file, line, message, remedy }]
+    return [errorAt(fence, 'program-missing', message, remedy)]
   })
 }

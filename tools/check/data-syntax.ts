@@ -2,6 +2,7 @@ import { parser as html } from '@lezer/html'
 import { parser as xml } from '@lezer/xml'
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { parseAllDocuments } from 'yaml'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import { yamlFault } from '../../src/site/yaml-text'
 import type { Problem } from '../../src/site/types'
 import type { Fence } from '../../src/demos/fences'
@@ -77,13 +78,6 @@ const PARSERS: Record<string, (code: string) => Fault | undefined> = {
 export function dataProblems(fence: Fence): Problem[] {
   const fault = PARSERS[fence.lang]?.(fence.code)
   if (!fault) return []
-  return [
-    {
-      severity: 'error',
-      rule: 'sample-data',
-      ...placeOf(fence, fault.line),
-      message: `${fence.lang} 无法解析：${fault.message}`,
-      remedy: `${fault.remedy}；有意不完整的加 nocheck="原因"`,
-    },
-  ]
+  const message = `${fence.lang} 无法解析：${fault.message}`
+  return [errorAt(placeOf(fence, fault.line), 'sample-data', message, `${fault.remedy}；有意不完整的加 nocheck="原因"`)]
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from '../../src/demos/fences'
 import { compilerRemedy, compilerSays } from './compiler-words'
@@ -15,13 +16,10 @@ function syntaxProblems(fence: Fence): Problem[] {
   const fileName = `sample.${fence.lang}`
   const compilerOptions = { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true }
   const { diagnostics = [] } = ts.transpileModule(fence.code, { fileName, reportDiagnostics: true, compilerOptions })
-  return diagnostics.map((diagnostic) => ({
-    severity: 'error',
-    rule: 'sample-syntax',
-    ...lineAt(fence, diagnostic.start ?? 0),
-    message: `TS${diagnostic.code} ${compilerSays(diagnostic, '\n')}`,
-    remedy: compilerRemedy(diagnostic),
-  }))
+  return diagnostics.map((diagnostic) => {
+    const message = `TS${diagnostic.code} ${compilerSays(diagnostic, '\n')}`
+    return errorAt(lineAt(fence, diagnostic.start ?? 0), 'sample-syntax', message, compilerRemedy(diagnostic))
+  })
 }
 
 /** Why a block cannot be run on the sample flat; the reason begins with one of these. */
@@ -38,7 +36,7 @@ export function checkFence(fence: Fence): Problem[] {
   const { file, line, lang, meta } = fence
   const problems: Problem[] = []
   const problem = (rule: string, message: string, remedy: string) =>
-    problems.push({ severity: 'error', rule, file, line, message, remedy })
+    problems.push(errorAt({ file, line }, rule, message, remedy))
   if (meta.nocheck !== undefined && !meta.nocheck.trim())
     problem('sample-nocheck', 'nocheck 没有写原因', '写成 nocheck="原因"，例如 nocheck="片段，完整代码见上文"')
   if (meta.norun !== undefined && !isReason(meta.norun))

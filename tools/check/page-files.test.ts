@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { pagesFromArguments } from './page-files'
-import { formatProblem, sortProblems } from './report'
+import type { Problem } from '../../src/site/types'
+import { formatProblems } from '../../src/gatsby/diagnostics/report'
 
 const root = process.cwd()
 
@@ -16,18 +17,20 @@ describe('pagesFromArguments', () => {
   })
 })
 
-describe('report', () => {
-  test('a problem is one line, its remedy the next', () => {
-    expect(
-      formatProblem({ severity: 'error', rule: 'r', file: 'a.mdx', line: 3, message: '错了', remedy: '改好' }),
-    ).toBe('a.mdx:3: 错了\n    → 改好')
-    expect(formatProblem({ severity: 'warning', rule: 'r', file: 'a.mdx', message: '小心' })).toBe('a.mdx: 提醒：小心')
-  })
-
-  test('problems come by file and line, repeats once', () => {
-    const at = (file: string, line: number) => ({ severity: 'error' as const, rule: 'r', file, line, message: 'm' })
-    expect(
-      sortProblems([at('b', 1), at('a', 10), at('a', 9), at('a', 10)]).map(({ file, line }) => `${file}${line}`),
-    ).toEqual(['a9', 'a10', 'b1'])
-  })
+test('of problems, errors come first, by file and line, repeats once, each with its remedy below', () => {
+  const at = (file: string, line: number) => ({ severity: 'error' as const, rule: 'r', file, line, message: '错了' })
+  const problems: Problem[] = [
+    { severity: 'warning', rule: 'r', file: 'a', message: '小心' },
+    at('b', 1),
+    { ...at('a', 10), remedy: '改好' },
+    at('a', 9),
+    { ...at('a', 10), remedy: '改好' },
+  ]
+  expect(formatProblems(problems).split('\n')).toEqual([
+    '错误 a:9  错了  [r]',
+    '错误 a:10  错了  [r]',
+    '     改好',
+    '错误 b:1  错了  [r]',
+    '提醒 a  小心  [r]',
+  ])
 })

@@ -1,4 +1,5 @@
 import { SECRET, SIGNED } from '../../src/article/diagnostics/private'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence } from '../../src/demos/fences'
 import { placeOf } from './page-trees'
@@ -10,7 +11,7 @@ const HOME = /(?:\/Users\/|\/home\/|[A-Z]:\\Users\\)(?!you|me\b|user|name|node|a
 export function privateProblems(fence: Fence): Problem[] {
   const find = (sign: RegExp, message: string, remedy: string): Problem[] => {
     const at = fence.code.split('\n').findIndex((line) => sign.test(line))
-    return at < 0 ? [] : [{ severity: 'error', rule: 'sample-private', ...placeOf(fence, at + 1), message, remedy }]
+    return at < 0 ? [] : [errorAt(placeOf(fence, at + 1), 'sample-private', message, remedy)]
   }
   return [
     ...find(SECRET, '这一行里像是真的密钥', '换成 <app_secret> 这样的占位；真的已经写出去过，就去控制台作废它'),

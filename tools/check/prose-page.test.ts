@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readPage, readText, type PageTree } from '../../src/demos/page-tree'
 import { checkProse } from './prose-page'
 import { configureTypography } from './prose-typography'
-import { sortProblems } from './report'
+import { sortProblems } from '../../src/gatsby/diagnostics/report'
 
 function pageOf(name: string): PageTree {
   const read = readPage(process.cwd(), `tests/fixtures/prose/${name}.mdx`)
@@ -78,6 +78,7 @@ const name = '中文abc,半角'
 
   test('words', () => {
     expect(told('words')).toEqual([
+      '7 error: 不用“敬请期待” → 页面里不留未完成的内容，补上或删去',
       '5 warning: 不用“非常” → 删去，或写出具体的数',
       '5 warning: 不用“强大” → 宣传用语，删去或写出具体的事实',
       '5 warning: 不用“进行删除操作” → 直接用动词：“进行删除操作”写“删除”',
@@ -85,7 +86,6 @@ const name = '中文abc,半角'
       '5 warning: 不用“您” → 写“你”',
       '7 warning: 不用“众所周知” → 删去，直接说事实',
       '7 warning: 不用“未公开” → 把话写到没有把握的地方为止，后面加 <Unconfirmed />',
-      '7 error: 不用“敬请期待” → 页面里不留未完成的内容，补上或删去',
       '7 warning: 链接文字“这里”没有说去哪里 → 写目标页面或章节的名字',
       '9 warning: “俯瞰”在全站有统一的写法 → 模型总览（Floorplan）或户型俯视（Topview）',
       '9 warning: “观察点”在全站有统一的写法 → 点位',

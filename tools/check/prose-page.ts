@@ -1,3 +1,4 @@
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from '../../src/demos/page-tree'
 import { checkStructure } from './prose-structure'
@@ -28,15 +29,8 @@ function typographyProblem(
 ): Problem {
   const [first] = editsFor(passage, corrected)
   const [before, after] = around(text, corrected)
-  const line = lineOf(first?.start ?? passage[0]?.start ?? 0)
-  return {
-    severity: 'error',
-    rule: 'prose-typography',
-    file,
-    line,
-    message: `排版：“${before}”应为“${after}”`,
-    remedy: 'npm run check:prose -- --fix 会自动改',
-  }
+  const place = { file, line: lineOf(first?.start ?? passage[0]?.start ?? 0) }
+  return errorAt(place, 'prose-typography', `排版：“${before}”应为“${after}”`, 'npm run check:prose -- --fix 会自动改')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import { plain, type Passage } from './prose-text'
 
@@ -36,6 +37,6 @@ export function checkPairs(file: string, passages: Passage[], lineOf: LineOf): P
     if (!odd) return []
     const line = lineOf(cells[Math.min(odd.at, cells.length - 1)]?.start ?? 0)
     const message = `“${odd.sign}”没有成对`
-    return [{ severity: 'error', rule: 'prose-pairs', file, line, message, remedy: odd.remedy }]
+    return [errorAt({ file, line }, 'prose-pairs', message, odd.remedy)]
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkSamples } from './sample-check'
-import { sortProblems } from './report'
+import { sortProblems } from '../../src/gatsby/diagnostics/report'
 
 const FOLDER = 'tests/fixtures/samples'
 const { version: FIVE } = JSON.parse(readFileSync('node_modules/@realsee/five/package.json', 'utf8')) as {

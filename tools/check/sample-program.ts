@@ -1,6 +1,7 @@
 import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgram'
 import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
 import ts from 'typescript'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import { compilerGuess, compilerRemedy, compilerSays, literalsAt } from './compiler-words'
 import { ambientTypes, sampleHost, sampleOptions } from './sample-host'
@@ -25,14 +26,8 @@ function toProblem(unit: SampleUnit, diagnostic: ts.Diagnostic, values: readonly
   const place = origin ?? { file: unit.page, line: 1 }
   const message = `TS${diagnostic.code} ${compilerSays(diagnostic, '\n    ')}`
   return UNUSED.has(diagnostic.code)
-    ? { severity: 'error', rule: 'sample-unused-import', ...place, message, remedy: '导入了却没有用到，删去' }
-    : {
-        severity: 'error',
-        rule: 'sample-type',
-        ...place,
-        message,
-        remedy: compilerRemedy(diagnostic, values),
-      }
+    ? errorAt(place, 'sample-unused-import', message, '导入了却没有用到，删去')
+    : errorAt(place, 'sample-type', message, compilerRemedy(diagnostic, values))
 }
 
 /** Whether it was found only because a module does not have a name: that name is not used, and the right one is not there. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { mainPieces, partsOf } from '../../src/demos/project/main-file'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from '../../src/demos/fences'
 
@@ -62,27 +63,19 @@ function titlePath(fence: Fence, problems: Problem[]): string | null {
   if (/^(?:\.\.|\/|[A-Za-z]:)|\\/.test(title)) {
     const message = `标题 ${title} 不是项目里的路径`
     const remedy = `写相对于项目的路径，用 / 分隔，例如 title="src/${path.posix.basename(title.replaceAll('\\', '/'))}"`
-    problems.push({ severity: 'error', rule: 'sample-title', file: fence.file, line: fence.line, message, remedy })
+    problems.push(errorAt(fence, 'sample-title', message, remedy))
     return null
   }
   const normal = path.posix.normalize(title)
   if (extension.test(normal)) return normal
   const message = `标题 ${title} 与代码块的语言 ${fence.lang} 不一致`
-  problems.push({
-    severity: 'error',
-    rule: 'sample-title',
-    file: fence.file,
-    line: fence.line,
-    message,
-    remedy: '改扩展名，或改语言',
-  })
+  problems.push(errorAt(fence, 'sample-title', message, '改扩展名，或改语言'))
   return null
 }
 
 function typeSetOf(fence: Fence, problems: Problem[]): TypeSet {
-  const { file, line, code, meta } = fence
-  const problem = (message: string, remedy: string) =>
-    problems.push({ severity: 'error', rule: 'sample-sdk', file, line, message, remedy })
+  const { code, meta } = fence
+  const problem = (message: string, remedy: string) => problems.push(errorAt(fence, 'sample-sdk', message, remedy))
   if (meta.sdk === 'five5') return 'five5'
   const withFive6 = meta.sdk === 'five6'
   if (meta.sdk !== undefined && !withFive6)
@@ -130,14 +123,7 @@ function addPage(folder: string, page: string, fences: Fence[], { units, files, 
     }
     if (fence.meta.continues) {
       const message = `continue 之前没有 ${fence.lang} 代码块`
-      problems.push({
-        severity: 'error',
-        rule: 'sample-continue',
-        file: page,
-        line: fence.line,
-        message,
-        remedy: '去掉 continue',
-      })
+      problems.push(errorAt(fence, 'sample-continue', message, '去掉 continue'))
     }
     const title = titlePath(fence, problems) ?? `untitled-${fence.line}.${fence.lang}`
     if (states.at(-1)?.has(title)) states.push(new Map())

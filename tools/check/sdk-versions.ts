@@ -3,6 +3,7 @@ import path from 'node:path'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { attributesOf } from '../../src/article/component/attributes'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { JsxNode } from '../../src/article/construct'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from '../../src/demos/page-tree'
@@ -47,18 +48,9 @@ function promised(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
     const installed = versionFor(root, page.yaml, name)
     if (installed === undefined || compareVersions(String(version), installed) <= 0) return []
-    const line = sdkLine(page.yaml)
+    const place = { file: page.file, line: sdkLine(page.yaml) }
     const message = `sdk 里 ${name} 写的是 ${String(version)}，示例用 ${installed} 检查`
-    return [
-      {
-        severity: 'error' as const,
-        rule: 'sample-version',
-        file: page.file,
-        line,
-        message,
-        remedy: '改成所用的版本，或者先装这个版本：npm run sdk',
-      },
-    ]
+    return [errorAt(place, 'sample-version', message, '改成所用的版本，或者先装这个版本：npm run sdk')]
   })
 }
 
@@ -68,21 +60,13 @@ function toldVersions({ file, yaml, tree }: PageTree): Problem[] {
   if (!versions.length) return []
   const latest = [...versions].sort(compareVersions).at(-1)!
   const problems: Problem[] = []
-  const problem = (line: number | undefined, told: string, known: string): void =>
-    void problems.push({
-      severity: 'error',
-      rule: 'told-version',
-      file,
-      line: line ?? 1,
-      message: `${told} 比这一页核对过的版本新`,
-      remedy: `核对版本：这一页的 sdk 里是 ${known}；新版先用 npm run sdk 装上`,
-    })
+  const remedy = `核对版本：这一页的 sdk 里是 ${latest}；新版先用 npm run sdk 装上`
   visit(tree, (node) => {
-    const line = node.position?.start.line
-    if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'Since') {
-      const told = attributesOf(node as JsxNode).v ?? ''
-      if (/^[\d.]+$/.test(told) && compareVersions(told, latest) > 0) problem(line, told, latest)
-    }
+    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Since') return
+    const told = attributesOf(node as JsxNode).v ?? ''
+    const place = { file, line: node.position?.start.line ?? 1 }
+    if (/^[\d.]+$/.test(told) && compareVersions(told, latest) > 0)
+      problems.push(errorAt(place, 'told-version', `${told} 比这一页核对过的版本新`, remedy))
   })
   return problems
 }

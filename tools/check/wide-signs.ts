@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence } from '../../src/demos/fences'
 import { placeOf } from './page-trees'
@@ -72,13 +73,5 @@ export function wideSignProblems(fence: Fence): Problem[] {
   const at = lines.findIndex((line) => signOf(line))
   if (at < 0) return []
   const sign = signOf(lines[at]!)!
-  return [
-    {
-      severity: 'error',
-      rule: 'sample-wide-sign',
-      ...placeOf(fence, at + 1),
-      message: `代码里的“${sign}”是全角的`,
-      remedy: remedyFor(sign),
-    },
-  ]
+  return [errorAt(placeOf(fence, at + 1), 'sample-wide-sign', `代码里的“${sign}”是全角的`, remedyFor(sign))]
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { PackageReference } from '../../src/reference/types'
 import type { Problem } from '../../src/site/types'
 import { guideDefaults } from './guide-defaults'
@@ -59,15 +60,9 @@ export function checkReference(root: string): Pick<GeneratedReference, 'problems
     const absolute = path.join(root, file)
     return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text
   })
+  const remedy = '运行 npm run reference，把改动一起提交'
   return {
     ...rest,
-    problems: stale.map(([file]) => ({
-      severity: 'error',
-      rule: 'reference-stale',
-      file,
-      line: 1,
-      message: '与类型声明或说明不一致',
-      remedy: '运行 npm run reference，把改动一起提交',
-    })),
+    problems: stale.map(([file]) => errorAt({ file, line: 1 }, 'reference-stale', '与类型声明或说明不一致', remedy)),
   }
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../src/site/nearest'
 import type { PackageReference, ReferenceMember, ReferenceSymbol } from '../../src/reference/types'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { RawMember } from './members'
 import type { RawSymbol } from './read-package'
@@ -144,6 +145,6 @@ class Joiner {
   }
 
   private add(at: TextsFile, keys: string[], message: string, remedy: string): void {
-    this.problems.push({ severity: 'error', rule: 'reference', file: at.file, line: at.lineOf(keys), message, remedy })
+    this.problems.push(errorAt({ file: at.file, line: at.lineOf(keys) }, 'reference', message, remedy))
   }
 }

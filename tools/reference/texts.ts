@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import { readYaml } from '../../src/site/yaml-text'
 import { dataFaults } from '../../src/site/schema-errors'
 import type { Problem } from '../../src/site/types'
@@ -59,14 +60,8 @@ export function readTexts(root: string, slug: string): { files: TextsFile[]; pro
 /** Reads one file of sentences. */
 export function readText(name: string, source: string): TextsFile | { problems: Problem[] } {
   const { document, fault, lineOf } = readYaml(source)
-  const problem = (line: number, message: string, remedy: string): Problem => ({
-    severity: 'error',
-    rule: 'reference-file',
-    file: name,
-    line,
-    message,
-    remedy,
-  })
+  const problem = (line: number, message: string, remedy: string): Problem =>
+    errorAt({ file: name, line }, 'reference-file', message, remedy)
   if (fault) return { problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
   const written: unknown = document.toJS()
   const { data, error } = file.safeParse(written)

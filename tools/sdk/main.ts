@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { formatProblems } from '../../src/gatsby/diagnostics/report'
 import { checkApiTables } from '../check/api-check'
-import { formatProblem, sortProblems } from '../check/report'
 import { checkSamples } from '../check/sample-check'
 import { npm } from '../npm'
 import { compareVersions } from '../check/versions'
@@ -45,7 +45,7 @@ function install(name: string, version: string, from: string): void {
 }
 
 function tell(name: string, version: string, places: string[], { raised, behind, problems, mentions }: Raised): void {
-  for (const problem of sortProblems(problems)) console.log(formatProblem(problem))
+  if (problems.length) console.log(formatProblems(problems))
   const seen = [
     ...mentions.map(({ file, line, text }) => `${file}:${line}  ${text.slice(0, 80)}`),
     ...pitfallsOfOthers(root, name, version),

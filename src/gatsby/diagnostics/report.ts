@@ -1,20 +1,23 @@
 import type { Reporter } from 'gatsby'
 import type { Problem } from '../../site/types'
 
-/**
- * Formats problems for a terminal: errors first, one line each as `file:line`, what is wrong, what to do.
- */
-export function formatProblems(problems: Problem[]): string {
-  const order = (problem: Problem): string =>
-    `${problem.severity === 'error' ? 0 : 1} ${problem.file} ${String(problem.line ?? 0).padStart(6, '0')}`
-  return [...problems]
-    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
+const order = ({ severity, file, line }: Problem): string =>
+  `${severity === 'error' ? 0 : 1} ${file} ${String(line ?? 0).padStart(6, '0')}`
+
+/** @returns each problem once: errors first, by file and line. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [`${order(problem)} ${problem.message}`, problem]))
+  return [...unique.values()].sort((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))
+}
+
+/** Formats problems for a terminal: one line each as `file:line`, what is wrong, what to do. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  sortProblems(problems)
     .map(
       ({ severity, file, line, message, remedy, rule }) =>
         `${severity === 'error' ? '错误' : '提醒'} ${file}${line ? `:${line}` : ''}  ${message}  [${rule}]${remedy ? `\n     ${remedy}` : ''}`,
     )
     .join('\n')
-}
 
 /**
  * Tells the author, all at once. Errors stop a build before webpack starts; in the preview they are a warning and the
