@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inFramework } from '../site/frameworks'
 import type { SearchPage } from '../site/types'
-import { CACHE_FOLDER } from '../gatsby/cache'
+import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
 import type { SiteState } from '../gatsby/site-state'
 import { allReferences } from '../reference/load'
@@ -30,10 +30,8 @@ export function searchPages({ root, model, bodies }: Pick<SiteState, 'root' | 'm
 const fileIn = (root: string): string => join(root, CACHE_FOLDER, 'search-pages.json')
 
 /** Keeps the pages for what runs beside the build: benchmarks and tests. */
-export function storeSearchPages(root: string, pages: SearchPage[]): void {
-  mkdirSync(dirname(fileIn(root)), { recursive: true })
-  writeFileSync(fileIn(root), JSON.stringify(pages))
-}
+export const storeSearchPages = (root: string, pages: SearchPage[]): void =>
+  writeWhole(fileIn(root), JSON.stringify(pages))
 
 /** @returns the pages of the last build. @throws when there was none. */
 export const readSearchPages = (root: string): SearchPage[] =>
