@@ -4,7 +4,6 @@ import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocStatus, Problem } from '../site/types'
 import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
-import { GENERATED_PATHS } from './generated-paths'
 import { gitDates } from './git-dates'
 import { homeBody } from './home'
 import { unusedImages, wrongExtensions } from './diagnostics/files'
@@ -66,7 +65,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
-    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, generated: GENERATED_PATHS })),
+    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home })),
     ...withoutConsequences(parts, images),
   ]
   const told = problems.map((problem) => inData(root, problem, model.docs))
