@@ -13,7 +13,7 @@ import { buildModel } from './model'
 import { loadNames } from './code-names'
 import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './data-parts'
-import { pitfallProblems } from '../outputs/agents/pitfalls'
+import { readPitfalls } from '../outputs/agents/pitfalls'
 import type { SiteModel } from './types'
 
 /** The site as of the last `loadSite`: what resolvers and outputs read. */
@@ -61,7 +61,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...wrongExtensions(root),
     ...parts,
-    ...pitfallProblems(root),
+    ...(readPitfalls(root)?.problems ?? []),
     ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),

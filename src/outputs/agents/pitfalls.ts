@@ -52,6 +52,3 @@ export function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Pro
   )
   return { pitfalls, problems }
 }
-
-/** @returns what is wrong with the list, each with its line. */
-export const pitfallProblems = (root: string): Problem[] => readPitfalls(root)?.problems ?? []
