@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteState } from '../../gatsby/site-state'
 import type { Doc } from '../../gatsby/types'
-import { hasReference } from '../../reference/load'
+import { allReferences } from '../../reference/load'
 import { OPENAPI_FOLDER } from '../../openapi/bundle'
 import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
@@ -66,7 +66,7 @@ const rules = (): string[] =>
 
 const dataLinks = (root: string): string[] => [
   ...(existsSync(join(root, OPENAPI_FOLDER)) ? [link(strings.openapiFile, files.openapi, strings.openapiNote)] : []),
-  ...(hasReference(root) ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
+  ...(allReferences(root).length ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
   ...(existsSync(join(root, PITFALLS_SOURCE))
     ? [
         link(strings.errors, agentFiles.errors, strings.errorsNote),
