@@ -20,7 +20,13 @@ export default (async () => {
     expect: { timeout: 20_000 },
     forbidOnly: Boolean(process.env.CI),
     reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
-    use: { baseURL, locale: 'zh-CN', viewport: { width: 1350, height: 900 }, launchOptions: { executablePath, args } },
+    use: {
+      baseURL,
+      locale: 'zh-CN',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width: 1350, height: 900 },
+      launchOptions: { executablePath, args },
+    },
     ...(process.env.BASE_URL
       ? {}
       : { webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false } }),

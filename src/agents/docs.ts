@@ -2,7 +2,7 @@ import type { ErrorEntry, ErrorsFile } from '../outputs/agents/errors'
 import type { Pitfall, PitfallsFile } from '../outputs/agents/pitfalls'
 import type { SymbolsFile } from '../reference/symbols'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
-import { createReader, type IndexReader } from '../search/engine/reader'
+import { createOnce, createReader, type IndexReader } from '../search/engine/reader'
 import { agentFiles } from '../site/agent-files'
 import { docPath, files, markdownPath } from '../site/routes'
 import { sectionOf } from '../site/section-address'
@@ -17,7 +17,7 @@ const MANIFEST = ['terms', 'fragments', 'groups', 'group', 'variants']
 /** The published documents: each file is read when it is first asked for, and once. */
 export class Docs {
   readonly reader: IndexReader
-  private readonly read = new Map<string, Promise<unknown>>()
+  private readonly once = createOnce()
 
   constructor(private readonly source: Source) {
     this.reader = createReader((path) =>
@@ -43,11 +43,6 @@ export class Docs {
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
     if (!urls.length) throw new DocsError(`${SITEMAP} ${INCOMPLETE}`)
     return urls.flatMap((path) => sectionOf(path) ?? [])
-  }
-
-  /** @returns packages and versions that a page is checked with. */
-  async packagesOf(page: string): Promise<Record<string, string>> {
-    return (await this.page(page))?.packages ?? {}
   }
 
   /** @returns the anchor of the section that an address is in: itself, or the heading above a row or an error text. */
@@ -93,14 +88,5 @@ export class Docs {
     const found = await this.json<Record<string, unknown> | null>(path)
     if (!lists.every((name) => Array.isArray(found?.[name]))) throw new DocsError(`${path} ${INCOMPLETE}`)
     return found as T
-  }
-
-  private once<T>(key: string, get: () => Promise<T>): Promise<T> {
-    const known = this.read.get(key)
-    if (known) return known as Promise<T>
-    const value = get()
-    this.read.set(key, value)
-    value.catch(() => this.read.delete(key))
-    return value
   }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Problem } from '../site/types'
-import type { Finding } from './diagnostics/finding'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
 
 /** Anything with a position: mdast and hast nodes alike. */
@@ -33,10 +32,12 @@ export class CompileContext {
   readonly root: string
   readonly links: LinkRef[] = []
   readonly problems: Problem[] = []
-  private readonly assets = new Map<string, AssetRef>()
-  private readonly dependencies = new Map<string, string>()
+  /** By the absolute path of the file. */
+  readonly assets = new Map<string, AssetRef>()
+  readonly dependencies = new Map<string, Dependency>()
+  /** Constructs that the page has shown so far. */
+  readonly used = new Set<string>()
   private counters = new Map<string, number>()
-  private readonly used = new Set<string>()
 
   constructor(input: CompileInput) {
     this.file = input.file
@@ -57,7 +58,7 @@ export class CompileContext {
   }
 
   /** Records what a text was found to be wrong with. */
-  report(findings: readonly Finding[]): void {
+  report(findings: readonly Omit<Problem, 'severity' | 'file'>[]): void {
     for (const { rule, line, message, remedy } of findings) this.problem(rule, line, message, remedy)
   }
 
@@ -66,16 +67,6 @@ export class CompileContext {
     const next = (this.counters.get(name) ?? 0) + 1
     this.counters.set(name, next)
     return next
-  }
-
-  /** Notes that the page shows a construct. */
-  use(construct: string): void {
-    this.used.add(construct)
-  }
-
-  /** @returns whether the page has shown a construct so far. */
-  uses(construct: string): boolean {
-    return this.used.has(construct)
   }
 
   /** @returns the absolute path of a file named relative to the page. */
@@ -107,29 +98,15 @@ export class CompileContext {
       return undefined
     }
     const bytes = readFileSync(absolute)
-    this.dependencies.set(absolute, shortDigest(bytes))
+    this.dependencies.set(absolute, { file: absolute, digest: shortDigest(bytes) })
     return bytes
   }
 
   /** Publishes a file under a name that changes with its content. @returns its path below the prefix. */
   publish(path: string, bytes: Buffer): string {
     const absolute = this.resolve(path)
-    const name = absolute.slice(absolute.lastIndexOf(sep) + 1)
-    const published = `/content/${shortDigest(bytes)}-${name}`
+    const published = `/content/${shortDigest(bytes)}-${basename(absolute)}`
     this.assets.set(absolute, { file: absolute, path: published })
     return published
-  }
-
-  /** @returns names of the constructs that the page shows, in alphabetical order. */
-  useList(): string[] {
-    return [...this.used].sort()
-  }
-
-  assetList(): AssetRef[] {
-    return [...this.assets.values()]
-  }
-
-  dependencyList(): Dependency[] {
-    return [...this.dependencies].map(([file, digest]) => ({ file, digest }))
   }
 }

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
 import { extractBlocks } from './blocks'
 import type { PageNames } from './code/name-links'
-import { highlightCode, linkCode, linkType } from './code/render'
+import { highlightCode, linkType } from './code/render'
 import { CompileContext } from './compilation'
 import { isTypeCell } from './api-table/render'
 import { reportStructure } from './diagnostics/structure'
@@ -31,21 +31,20 @@ export async function compile(input: CompileInput): Promise<CompiledBody> {
   const { root, ids } = articleToHast(tree, context)
   const blocks = extractBlocks(root)
   const markdown = toMarkdown(root, pagePath(file))
-  await highlightAll(root)
-  if (input.names) linkAll(root, input.names)
+  await finishCode(root, input.names ?? {})
   const leadEnd = endOfLead(root)
   return {
     lead: htmlOf(root.children.slice(0, leadEnd)),
     body: htmlOf(root.children.slice(leadEnd)),
     headings: ids.headings,
     ...collected(root),
-    uses: context.useList(),
+    uses: [...context.used].sort(),
     links: context.links,
-    assets: context.assetList(),
+    assets: [...context.assets.values()],
     blocks,
     markdown,
     problems: context.problems,
-    dependencies: context.dependencyList(),
+    dependencies: [...context.dependencies.values()],
   }
 }
 
@@ -57,21 +56,15 @@ const htmlOf = (children: RootContent[]): string => toHtml({ type: 'root', child
 const endOfLead = ({ children }: HastRoot): number =>
   children.findIndex((child) => isElement(child, 'p') && String(child.properties.className) === 'lead') + 1
 
-async function highlightAll(root: HastRoot): Promise<void> {
-  const jobs: Parameters<typeof highlightCode>[] = []
+/** Colours the code, and makes the names in it and in types lead to their entries. */
+async function finishCode(root: HastRoot, names: PageNames): Promise<void> {
+  const blocks: Parameters<typeof highlightCode>[] = []
   eachElement(root, (element) => {
     const { code } = factsOf(element)
-    if (code) jobs.push([element, code])
-  })
-  for (const [box, block] of jobs) await highlightCode(box, block)
-}
-
-function linkAll(root: HastRoot, names: PageNames): void {
-  eachElement(root, (element) => {
-    const { code } = factsOf(element)
-    if (code) linkCode(element, code, names)
+    if (code) blocks.push([element, code, names])
     else if (isTypeCell(element)) for (const child of element.children) linkType(child, names)
   })
+  for (const block of blocks) await highlightCode(...block)
 }
 
 /** What the elements of an article say of themselves. */

@@ -25,12 +25,10 @@ export interface ComponentTools extends RenderTools {
   children: () => ElementContent[]
 }
 
-/** How a kind of node becomes HTML; without `render`, as Markdown says (mdast-util-to-hast). */
-export interface NodeRule<N extends Nodes = Nodes> {
-  render?(node: N, tools: RenderTools): Rendered
-}
+/** How kinds of nodes become HTML; `null` for what Markdown says (mdast-util-to-hast). */
+type NodeRules = { [T in Nodes['type']]?: ((node: Extract<Nodes, { type: T }>, tools: RenderTools) => Rendered) | null }
 
-type NodeRules = { [T in Nodes['type']]?: NodeRule<Extract<Nodes, { type: T }>> }
+export type NodeRule = ((node: Nodes, tools: RenderTools) => Rendered) | null
 
 /** A component of the authors' syntax: static markup only, nothing is evaluated. */
 export interface Component {

@@ -28,32 +28,28 @@ const constructs: Construct[] = [
   {
     name: 'prose',
     nodes: {
-      blockquote: {},
-      break: {},
-      delete: { render: renderDelete },
-      emphasis: {},
-      inlineCode: {},
-      list: {},
-      paragraph: {},
-      strong: {},
-      text: {},
-      thematicBreak: {},
+      blockquote: null,
+      break: null,
+      delete: renderDelete,
+      emphasis: null,
+      inlineCode: null,
+      list: null,
+      paragraph: null,
+      strong: null,
+      text: null,
+      thematicBreak: null,
     },
     components: { Kbd: Kbd! },
   },
-  { name: 'heading', nodes: { heading: { render: renderHeading } } },
-  { name: 'link', nodes: { link: { render: renderLink } } },
-  { name: 'image', nodes: { image: { render: renderImage } } },
-  { name: 'table', nodes: { table: { render: renderTable } } },
+  { name: 'heading', nodes: { heading: renderHeading } },
+  { name: 'link', nodes: { link: renderLink } },
+  { name: 'image', nodes: { image: renderImage } },
+  { name: 'table', nodes: { table: renderTable } },
   {
     name: 'code',
-    nodes: {
-      code: {
-        render: (node, tools) => (node.lang === RUN ? renderProgram(node, tools) : renderCode(node, tools)),
-      },
-    },
+    nodes: { code: (node, tools) => (node.lang === RUN ? renderProgram(node, tools) : renderCode(node, tools)) },
   },
-  { name: 'callout', nodes: { containerDirective: { render: renderCallout } } },
+  { name: 'callout', nodes: { containerDirective: renderCallout } },
   { name: 'inline', components: marks },
   { name: 'api-table', components: { ApiTable } },
   { name: 'cards', components: { Cards }, inner: { Card: 'Cards' } },
@@ -78,7 +74,7 @@ const constructs: Construct[] = [
 
 /** Rules of Markdown's own nodes, by type. */
 export const nodeRules: Record<string, NodeRule> = Object.fromEntries(
-  constructs.flatMap(({ nodes }) => Object.entries<NodeRule>(nodes ?? {})),
+  constructs.flatMap(({ nodes }) => Object.entries(nodes ?? {}) as [string, NodeRule][]),
 )
 
 /** Every component authors may write. `Card`, `Step` and `Tab` are rendered by their parents. */

@@ -27,8 +27,8 @@ function handlersFor(tools: Omit<RenderTools, 'state'>): Handlers {
   const nodes = Object.entries(nodeRules).map(([type, rule]): [string, Handler] => [
     type,
     (state, node: Nodes, parent) => {
-      context.use(constructOf(type))
-      return rule.render ? rule.render(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
+      context.used.add(constructOf(type))
+      return rule ? rule(node, { ...tools, state }) : DEFAULTS[node.type]?.(state, node, parent)
     },
   ])
   return {

@@ -11,14 +11,11 @@ const GAP = 6
 
 let timer: number
 let owner: HTMLAnchorElement | undefined
-let isReady = false
 
 /** Shows the entry that a name in code leads to, when the reader stays with it. @param now without waiting. */
 export function showEntry(link: HTMLAnchorElement, now: boolean): void {
   clearTimeout(timer)
   if (link === owner) return
-  if (!isReady) listen()
-  isReady = true
   timer = window.setTimeout(() => void open(link), now ? 0 : SHOW_MS)
 }
 
@@ -77,19 +74,18 @@ function hide(): void {
   owner = undefined
 }
 
-function listen(): void {
-  const part = (target: EventTarget | null): Element | null =>
-    target instanceof Element ? target.closest(`pre a, #${ID}`) : null
-  document.addEventListener('pointerout', ({ target, relatedTarget }) => {
-    const from = part(target)
-    const to = part(relatedTarget)
-    if (!from || from === to) return
-    clearTimeout(timer)
-    if (to !== owner && to?.id !== ID) timer = window.setTimeout(hide, HIDE_MS)
-  })
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
-  document.addEventListener('focusout', ({ target }) => target === owner && hide())
-  // A name that is tapped is about to be shown
-  document.addEventListener('click', ({ target }) => part(target) ?? hide())
-  document.addEventListener('scroll', hide, { passive: true, capture: true })
-}
+const part = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(`pre a, #${ID}`) : null
+
+document.addEventListener('pointerout', ({ target, relatedTarget }) => {
+  const from = part(target)
+  const to = part(relatedTarget)
+  if (!from || from === to) return
+  clearTimeout(timer)
+  if (to !== owner && to?.id !== ID) timer = window.setTimeout(hide, HIDE_MS)
+})
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+document.addEventListener('focusout', ({ target }) => target === owner && hide())
+// A name that is tapped is about to be shown
+document.addEventListener('click', ({ target }) => part(target) ?? hide())
+document.addEventListener('scroll', hide, { passive: true, capture: true })

@@ -57,9 +57,8 @@ function tell(status: HTMLElement, question: string, count: number): void {
   const { found = '', none = '', search = '' } = status.dataset
   status.textContent = question && fill(count ? found : none, { count })
   if (!question || count) return
-  const link = Object.assign(document.createElement('a'), { textContent: search })
-  link.href = addressOf(searchPath(question))
-  status.append(link)
+  const href = addressOf(searchPath(question))
+  status.append(Object.assign(document.createElement('a'), { textContent: search, href }))
 }
 
 /**

@@ -58,7 +58,8 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   if (!isHtml || !(response.ok || response.status === 404) || (isPage && !text.includes('</html>')))
     throw new Error(`HTTP ${response.status}`)
   // A wrong address, or a page of another release, whose markup this release's script and styles may not fit
-  if (response.redirected || !text.includes(releaseOf(document) ?? ''))
+  const release = document.getElementById('reader')?.getAttribute('src') ?? ''
+  if (response.redirected || !text.includes(release))
     throw new ElsewhereError(response.url, !response.redirected && isPage)
   const page = parseTrusted(sheetsAsData(text), 'text/html')
   // They would not run where they are put, and where trusted types are required not even be put there
@@ -85,7 +86,3 @@ export function loadPage(path: string, options?: RequestInit): Promise<Document>
   if (pages.size > KEPT) pages.delete(pages.keys().next().value!)
   return page
 }
-
-/** Name of the script that a document was built with: another one means another release. */
-const releaseOf = (page: Document): string | undefined =>
-  page.getElementById('reader')?.getAttribute('src') ?? undefined

@@ -108,13 +108,6 @@ function moveOf(event: NavigateEvent): Move {
   }
 }
 
-/** A page that fails to load is said in the handler. */
-const settled = (page: Promise<unknown>): Promise<void> =>
-  page.then(
-    () => undefined,
-    () => undefined,
-  )
-
 /** Changes pages without a reload. Call where the browser has the Navigation API; elsewhere links are links. */
 export function startRouter(events: PageEvents): void {
   shown = location.pathname
@@ -128,7 +121,8 @@ export function startRouter(events: PageEvents): void {
       focusReset: 'manual',
       // The address changes with the page and not before, where the browser can wait
       ...(event.cancelable && {
-        precommitHandler: () => settled((move.ahead = pageOf(move))),
+        // A page that fails to load is said in the handler
+        precommitHandler: async () => void (await Promise.allSettled([(move.ahead = pageOf(move))])),
       }),
       handler: () => changePage(move, events),
     })

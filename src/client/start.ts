@@ -11,13 +11,21 @@ import { startDrawer } from '../page/Drawer/behaviour'
 import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
 import { followFramework } from '../page/FrameworkSwitch/follow'
-import { showNavbar, startNavbar } from '../page/Navbar/behaviour'
-import { readContents, startContents } from '../page/Toc/behaviour'
+import { hideNavbar, showNavbar, startNavbar } from '../page/Navbar/behaviour'
+import { markCurrentSection, readContents, startContents } from '../page/Toc/behaviour'
 import { startAnchors } from './anchors'
 import { showInColumn } from './scroll-column'
 import { layOutRest, startLateLayout } from './late-layout'
-import { startScroll } from './scroll'
 import { rememberVersion } from './version'
+
+/** What follows the reader's scrolling: browsers tell it once per frame. */
+function startScroll(): void {
+  const onScroll = (): void => {
+    hideNavbar()
+    markCurrentSection()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+}
 
 /** Behaviours of the built document. Once per visit. */
 export function startBehaviours(): void {

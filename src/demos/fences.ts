@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type { Code } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { parseFence, type Fence as FenceInfo } from '../article/code/fence'
 import { readText } from '../site/read-text'
-import { sectionOf } from './of-page'
+import { codesOf, type Section } from './of-page'
 import type { Problem } from '../site/types'
 import { readPages, vreoSet, type PageTree } from './page-tree'
 
@@ -25,40 +24,31 @@ export interface Fence {
   /** What stands after the language. `sdk` is filled in from the page's front matter. */
   meta: FenceInfo
   /** The section it stands in: the last heading, or step, with an id before it. */
-  section?: { id: string; text: string }
+  section?: Section | undefined
   /** Code as a reader sees it; for `diff` the state after the change; for `file=` the whole file (whatever `lines=` shows). */
   code: string
   /** One entry for each line of `code`. */
   origins: LineOrigin[]
 }
 
-/** Keeps the lines that stand after a change: drops `-` lines, and the first column of the others. */
-function afterDiff(lines: string[], origins: LineOrigin[]): { lines: string[]; origins: LineOrigin[] } {
-  const kept = lines.flatMap((text, index) => (text.startsWith('-') ? [] : [{ text, origin: origins[index]! }]))
-  return {
-    lines: kept.map(({ text }) => text.replace(/^[+ ]/, '')),
-    origins: kept.map(({ origin }) => origin),
-  }
-}
-
-function makeFence(root: string, page: PageTree, node: Code): Fence {
+function makeFence(root: string, page: PageTree, node: Code, section: Fence['section']): Fence {
   const line = node.position?.start.line ?? 1
   const meta = parseFence(node.lang, node.meta)
   meta.sdk ??= vreoSet(page.yaml)
-  let lines = node.value.split('\n')
-  let origins: LineOrigin[] = lines.map((_, index) => ({ file: page.file, line: line + 1 + index }))
+  let [text, file, first] = [node.value, page.file, line + 1]
   if (meta.file !== undefined) {
-    const source = path.posix.join(path.posix.dirname(page.file), meta.file)
+    ;[text, file, first] = ['', path.posix.join(path.posix.dirname(page.file), meta.file), 1]
     try {
-      lines = readText(path.join(root, source)).split('\n')
+      text = readText(path.join(root, file))
     } catch {
       // What is wrong with the page is told where it is compiled
-      lines = []
     }
-    origins = lines.map((_, index) => ({ file: source, line: index + 1 }))
   }
-  if (meta.diff) ({ lines, origins } = afterDiff(lines, origins))
-  return { file: page.file, line, lang: meta.language, meta, code: lines.join('\n'), origins }
+  const written = text.split('\n').map((shown, index) => ({ shown, origin: { file, line: first + index } }))
+  // What stands after a change: not the lines with `-`, and of the others not the first column
+  const lines = written.filter(({ shown }) => !meta.diff || !shown.startsWith('-'))
+  const code = lines.map(({ shown }) => (meta.diff ? shown.replace(/^[+ ]/, '') : shown)).join('\n')
+  return { file: page.file, line, lang: meta.language, meta, section, code, origins: lines.map(({ origin }) => origin) }
 }
 
 /**
@@ -68,15 +58,9 @@ function makeFence(root: string, page: PageTree, node: Code): Fence {
  * @returns the blocks, and problems of pages whose MDX cannot be read (they have no blocks)
  */
 export function collectFences(root: string, files: string[]): { fences: Fence[]; problems: Problem[] } {
-  const fences: Fence[] = []
   const { pages, problems } = readPages(root, files)
-  for (const page of pages) {
-    let section: Fence['section']
-    visit(page.tree, (node) => {
-      section = sectionOf(node) ?? section
-      if (node.type !== 'code') return
-      fences.push({ ...makeFence(root, page, node), ...(section && { section }) })
-    })
-  }
+  const fences = pages.flatMap((page) =>
+    codesOf(page.tree).map(({ node, section }) => makeFence(root, page, node, section)),
+  )
   return { fences, problems }
 }

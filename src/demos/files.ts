@@ -1,44 +1,30 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { namesByPackage } from './completion-names'
-import { sampleFile } from './sample-files'
 import { bundlePackages } from './packages'
 import { readProgram } from './project/program'
+import { sampleFile, TYPES, type DemoFile } from './sample-files'
 
-/** A file of the demos as a server sends it. */
-export interface DemoFile {
-  type: string
-  body: Uint8Array | string
-}
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-}
-
-const bundled = (name: string, body: Uint8Array | undefined): DemoFile | undefined =>
-  body && { type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream', body }
-
-export const FRAME = `<!doctype html>
+const SANDBOX = `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>示例</title>
-<script src="../frame.js" type="module"></script>
+<script src="../sandbox.js" type="module"></script>
 </head>
 <body></body>
 </html>
 `
 
 /**
- * Bundles what the page and the frame load. What the page loads is one file each: a shared one that hangs could not be asked
- * for anew. A frame is a new document each time, which asks for all its files.
+ * Bundles what the page and the sandbox load. What the page loads is one file each: a shared one that hangs could not be asked
+ * for anew. A sandbox is a new document each time, which asks for all its files.
  */
 const bundleScripts = async (root: string, mode: Mode): Promise<Map<string, Uint8Array>> =>
   new Map([
     ...(await bundleFiles(root, mode, ['client/client.ts', 'client/editor.ts', 'client/client.css'], false)),
-    ...(await bundleFiles(root, mode, ['frame/frame.ts'], true)),
+    ...(await bundleFiles(root, mode, ['sandbox/sandbox.ts'], true)),
   ])
 
 async function bundleFiles(
@@ -99,20 +85,19 @@ export class DemoFiles {
    * @throws Error with a Chinese message when a page cannot be read; esbuild's when a package is not installed
    */
   async find(name: string, folder: string): Promise<DemoFile | undefined> {
-    if (name === 'frame/index.html') return { type: 'text/html; charset=utf-8', body: FRAME }
-    const [, program] = /^programs\/(.+)\.json$/.exec(name) ?? []
-    if (program !== undefined) {
-      const found = readProgram(this.root, program)
-      return found && { type: 'application/json; charset=utf-8', body: JSON.stringify(found) }
-    }
-    const [, short] = /^names\/(\w+)\.json$/.exec(name) ?? []
-    if (short !== undefined) {
-      const names = namesByPackage(this.root).get(short)
-      return names && { type: 'application/json; charset=utf-8', body: JSON.stringify(names) }
-    }
-    const [, sdk, file = ''] = /^sdk\/(latest|five5)\/(.+)$/.exec(name) ?? []
-    if (sdk !== undefined) return bundled(name, (await this.bundles[sdk as 'latest' | 'five5']).get(file))
     if (/^(?:flat|tour)\//.test(name)) return sampleFile(this.root, `/${name}`, folder)
-    return bundled(name, (await this.bundles.scripts).get(name))
+    const body = await this.#made(name)
+    return body === undefined ? body : { type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream', body }
+  }
+
+  async #made(name: string): Promise<DemoFile['body'] | undefined> {
+    if (name === 'frame/index.html') return SANDBOX
+    const [, program] = /^programs\/(.+)\.json$/.exec(name) ?? []
+    if (program !== undefined) return JSON.stringify(readProgram(this.root, program))
+    const [, short] = /^names\/(\w+)\.json$/.exec(name) ?? []
+    if (short !== undefined) return JSON.stringify(namesByPackage(this.root).get(short))
+    const [, sdk, file = ''] = /^sdk\/(latest|five5)\/(.+)$/.exec(name) ?? []
+    const bundle = await this.bundles[sdk === undefined ? 'scripts' : (sdk as 'latest' | 'five5')]
+    return bundle.get(sdk === undefined ? name : file)
   }
 }

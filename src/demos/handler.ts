@@ -3,8 +3,6 @@ import { DEMO_FOLDER } from '../site/routes'
 import { headersOf } from '../outputs/response-headers'
 import { DemoFiles } from './files'
 
-const REMEDY = '先运行 npm ci，再重新启动'
-
 /**
  * Answers for the demos on this machine: the SDKs never leave it, and nothing of them is in `public/`.
  * @param root absolute path of the repository
@@ -27,7 +25,7 @@ export function demoHandler(
       response.end(file?.body ?? `没有 ${name}`)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      console.error(`示例没有准备好：${message}\n${REMEDY}`)
+      console.error(`示例没有准备好：${message}\n先运行 npm ci，再重新启动`)
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(message)
     }
   }

@@ -1,6 +1,6 @@
 import type { Program } from './project/program'
 
-/** What the page and the frame say to each other. */
+/** What the page and the sandbox say to each other. */
 
 export type Level = 'log' | 'info' | 'warn' | 'error'
 
@@ -23,8 +23,8 @@ export interface Line {
   count: number
 }
 
-/** From the frame: it listens; lines of its console, the oldest first; the main module has been run. */
-export type FromFrame = { kind: 'ready' } | { kind: 'lines'; lines: Line[] } | { kind: 'started' }
+/** From the sandbox: it listens; lines of its console, the oldest first; the main module has been run. */
+export type FromSandbox = { kind: 'ready' } | { kind: 'lines'; lines: Line[] } | { kind: 'started' }
 
 /** From the page, once: what is to be run. */
-export type ToFrame = Pick<Program, 'sdk' | 'entry' | 'html' | 'files'>
+export type ToSandbox = Pick<Program, 'sdk' | 'entry' | 'html' | 'files'>

@@ -8,8 +8,13 @@ import { EXPLICIT_ID } from '../article/heading/explicit-id'
 import { readDeclaration, RUN } from './declaration'
 import type { Declaration } from './schema'
 
+export interface Section {
+  id: string
+  text: string
+}
+
 /** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
-export function sectionOf(node: Nodes): { id: string; text: string } | undefined {
+function sectionOf(node: Nodes): Section | undefined {
   if (node.type === 'heading') {
     const written = toString(node)
     const id = EXPLICIT_ID.exec(written)?.[1]
@@ -18,6 +23,17 @@ export function sectionOf(node: Nodes): { id: string; text: string } | undefined
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return undefined
   const { id, title: text } = attributesOf(node as JsxNode)
   return id === undefined || text === undefined ? undefined : { id, text }
+}
+
+/** @returns the code blocks of a page in order, those inside components, lists and callouts included, each with its section. */
+export function codesOf(tree: Root): { node: Code; section: Section | undefined }[] {
+  const found: ReturnType<typeof codesOf> = []
+  let section: Section | undefined
+  visit(tree, (node) => {
+    section = sectionOf(node) ?? section
+    if (node.type === 'code') found.push({ node, section })
+  })
+  return found
 }
 
 /** A program as lists name it. */
@@ -36,18 +52,14 @@ export const isDrawn = ({ then }: Pick<Declaration, 'then'>): boolean =>
 
 /** @returns the programs that a page declares, in order; declarations with mistakes are left out, their page tells them. */
 export function programsOf(tree: Root, file: string): ListedProgram[] {
-  const found: ListedProgram[] = []
-  let section: ReturnType<typeof sectionOf>
-  visit(tree, (node) => {
-    section = sectionOf(node) ?? section
-    if (node.type !== 'code' || node.lang !== RUN) return
-    const { declaration } = readDeclaration((node as Code).value, file, node.position?.start.line ?? 1)
+  return codesOf(tree).flatMap(({ node, section }) => {
+    if (node.lang !== RUN) return []
+    const { declaration } = readDeclaration(node.value, file, node.position?.start.line ?? 1)
     const id = declaration?.id ?? section?.id
-    if (!declaration || !id) return
+    if (!declaration || !id) return []
     const name = declaration.name ?? section?.text ?? id
-    found.push({ id, name, anchor: section?.id ?? '', isDrawn: isDrawn(declaration) })
+    return [{ id, name, anchor: section?.id ?? '', isDrawn: isDrawn(declaration) }]
   })
-  return found
 }
 
 /** A picture of a page that shows one of its programs: `<Figure file run>`. */

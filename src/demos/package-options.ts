@@ -3,9 +3,6 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import type { PageApp } from './project/page-app'
 
-const regenerator = (root: string): string =>
-  `(() => {${readFileSync(path.join(root, 'node_modules/regenerator-runtime/runtime.js'), 'utf8')}})();`
-
 /** What the samples share with the templates of Vite. */
 const DEFINE = {
   'import.meta.env.DEV': 'true',
@@ -24,15 +21,12 @@ export const OLD_PACKAGES: Record<string, string> = {
   'react-dom': 'react-dom-16',
 }
 
-const INLINED = Object.fromEntries(
-  ['.png', '.svg', '.ttf', '.woff', '.woff2'].map((name) => [name, 'dataurl' as const]),
-)
-
 /**
  * How the packages of a set are bundled for the browser.
  * @param mode of React and Vue; React 16 warns in development of what vreo 0.1.6 does.
  */
 export function packageOptions(root: string, sdk: PageApp['sdk'], mode: 'development' | 'production'): BuildOptions {
+  const regenerator = readFileSync(path.join(root, 'node_modules/regenerator-runtime/runtime.js'), 'utf8')
   return {
     bundle: true,
     splitting: true,
@@ -46,9 +40,9 @@ export function packageOptions(root: string, sdk: PageApp['sdk'], mode: 'develop
       vue: path.join(root, 'node_modules/vue/dist/vue.esm-bundler.js'),
       ...(sdk === 'five5' && OLD_PACKAGES),
     },
-    loader: INLINED,
+    loader: { '.png': 'dataurl', '.svg': 'dataurl', '.ttf': 'dataurl', '.woff': 'dataurl', '.woff2': 'dataurl' },
     // vreo needs it before its first line, and chunks do not keep the order of a module's imports
-    banner: { js: regenerator(root) },
+    banner: { js: `(() => {${regenerator}})();` },
     logLevel: 'silent',
   }
 }

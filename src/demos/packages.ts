@@ -34,7 +34,7 @@ export const MODULES: Record<PageApp['sdk'], readonly string[]> = {
   five5: ['@realsee/five', '@realsee/five/react', 'react', 'react-dom', 'react/jsx-runtime', 'three', ...VREO],
 }
 
-/** A module whose default export is all that a package exports: the frame reads the names from it when it runs. */
+/** A module whose default export is all that a package exports: the sandbox reads the names from it when it runs. */
 const whole = (root: string): Plugin => ({
   name: 'whole-package',
   setup(build) {
@@ -46,10 +46,8 @@ const whole = (root: string): Plugin => ({
   },
 })
 
-const isStyle = (id: string): boolean => id.endsWith('.css')
-
 /**
- * Bundles a set of installed packages for the frame.
+ * Bundles a set of installed packages for the sandbox.
  * @param root absolute path of the repository
  * @param mode `production` for a site that is published with them
  * @returns file → bytes: `<package>.js`, styles under their own name, and the chunks that they share
@@ -61,10 +59,11 @@ export async function bundlePackages(
   mode: 'development' | 'production',
 ): Promise<Map<string, Uint8Array>> {
   const out = path.join(root, '.sdk')
-  const name = (id: string): string => id.replace(/\.css$/, '')
   const { outputFiles = [] } = await esbuild({
     ...packageOptions(root, sdk, mode),
-    entryPoints: Object.fromEntries(MODULES[sdk].map((id) => [name(id), isStyle(id) ? id : `whole:${id}`])),
+    entryPoints: Object.fromEntries(
+      MODULES[sdk].map((id) => (id.endsWith('.css') ? [id.slice(0, -4), id] : [id, `whole:${id}`])),
+    ),
     outdir: out,
     chunkNames: 'chunk-[hash]',
     minify: mode === 'production',

@@ -1,8 +1,9 @@
 import { readPrograms } from './project/page-app'
 import { collectFences } from './fences'
-import { DemoFiles, type DemoFile } from './files'
+import { DemoFiles } from './files'
 import { namesByPackage } from './completion-names'
 import { programOf, type Program } from './project/program'
+import type { DemoFile } from './sample-files'
 
 /** Spaces that have no signature: programs that load one run on a reader's own machine only. */
 const UNSIGNED = /\/tour\/(?:day|night)\.json/
@@ -21,9 +22,8 @@ export async function publishedDemos(
   options: { pages: readonly string[]; samples: readonly string[]; folder: string; work: string },
 ): Promise<Map<string, DemoFile['body']>> {
   const { pages, samples, folder, work } = options
-  const found = new Map<string, DemoFile['body']>()
   const demos = new DemoFiles(root, 'production')
-  for (const [name, body] of await demos.bundles.scripts) found.set(name, body)
+  const found = new Map<string, DemoFile['body']>(await demos.bundles.scripts)
   for (const sdk of ['latest', 'five5'] as const)
     for (const [name, body] of await demos.bundles[sdk]) found.set(`sdk/${sdk}/${name}`, body)
   const names = [...namesByPackage(root).keys()].map((short) => `names/${short}.json`)

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { WRITTEN_ADDRESS } from '../site/config'
 
-const TYPES: Record<string, string> = {
+/** What a file of the demos is sent as, by the end of its name. */
+export const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -11,9 +15,10 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-interface SampleFile {
+/** A file of the demos as a server sends it. */
+export interface DemoFile {
   type: string
-  body: Uint8Array
+  body: Uint8Array | string
 }
 
 /**
@@ -23,7 +28,7 @@ interface SampleFile {
  * @param base absolute address that `/flat/` lies below, e.g. `http://localhost:9051`
  * @returns `undefined` when there is no such file
  */
-export async function sampleFile(root: string, name: string, base: string): Promise<SampleFile | undefined> {
+export async function sampleFile(root: string, name: string, base: string): Promise<DemoFile | undefined> {
   const type = TYPES[path.extname(name)]
   if (!type || !/^\/(?:flat|tour)\/[\w-]+\.\w+$/.test(name)) return undefined
   try {
@@ -31,7 +36,7 @@ export async function sampleFile(root: string, name: string, base: string): Prom
     if (!name.endsWith('.json')) return { type, body }
     // A script's sound is written as a reader has it in `public`; the base need not be the root of the host
     const text = body.toString('utf8').replaceAll(`${WRITTEN_ADDRESS}samples/flat/`, `${base}/flat/`)
-    return { type, body: Buffer.from(text.replaceAll(/"\/(flat|tour)\//g, `"${base}/$1/`)) }
+    return { type, body: text.replaceAll(/"\/(flat|tour)\//g, `"${base}/$1/`) }
   } catch {
     return undefined
   }

@@ -7,26 +7,14 @@ const share = z.number().min(0, '要在 0 到 1 之间').max(1, '要在 0 到 1 
 /** The modes of `@realsee/five` 6.5.2 that the sample flat can be shown in. */
 const MODES = ['Panorama', 'Model', 'Floorplan', 'Topview', 'Mapview', 'VRPanorama'] as const
 
-/** What `five.getCurrentState()` has. */
-const STATE = ['mode', 'panoIndex', 'longitude', 'latitude', 'fov', 'distance', 'offset', 'workCode'] as const
-
 /** An angle of the view: a number beyond the circle is one in degrees. */
 const angle = z.number().min(-7, '角度用弧度：90° 写 1.57').max(7, '角度用弧度：90° 写 1.57')
-const pose = z.strictObject(
-  {
-    panoIndex: z.int().optional(),
-    longitude: angle.optional(),
-    latitude: angle.optional(),
-    fov: z.number().optional(),
-  },
-  { error: '写成 { longitude: 0.35, latitude: 0.95 }' },
-)
-
-const optional = <Name extends string, Type extends z.ZodType>(
-  names: readonly Name[],
-  type: Type,
-): Record<Name, z.ZodOptional<Type>> =>
-  Object.fromEntries(names.map((name) => [name, type.optional()])) as Record<Name, z.ZodOptional<Type>>
+const pose = z
+  .strictObject(
+    { panoIndex: z.int(), longitude: angle, latitude: angle, fov: z.number() },
+    { error: '写成 { longitude: 0.35, latitude: 0.95 }' },
+  )
+  .partial()
 
 /** One thing the viewer does or sees. Every step has exactly one key. */
 const steps = {
@@ -46,9 +34,20 @@ const steps = {
     { error: "写成 { at: [x, y, z], is: '#27483a' }" },
   ),
   /** What `five.getCurrentState()` says; numbers to within 0.05. */
-  state: z.strictObject(optional(STATE, z.union([z.string(), z.number()])), {
-    error: '写成 { mode: Floorplan, panoIndex: 1 }',
-  }),
+  state: z
+    .strictObject(
+      {
+        mode: z.string(),
+        panoIndex: z.number(),
+        longitude: z.number(),
+        latitude: z.number(),
+        fov: z.number(),
+        distance: z.number(),
+        workCode: z.string(),
+      },
+      { error: '写成 { mode: Floorplan, panoIndex: 1 }' },
+    )
+    .partial(),
   /** A part of a line in the console. */
   log: words(),
   /** A part of an error the package raises although the sample does what the page says; unseen, it is a fault. */
@@ -68,20 +67,17 @@ const steps = {
 }
 
 export type StepName = keyof typeof steps
-export type Step = { [Name in StepName]?: z.infer<(typeof steps)[Name]> }
 
 const step = z
-  .strictObject(
-    Object.fromEntries(Object.entries(steps).map(([name, type]) => [name, type.optional()])) as {
-      [Name in StepName]: z.ZodOptional<(typeof steps)[Name]>
-    },
-    { error: '每一条写成“做什么: 值”，例如 text: 布艺沙发' },
-  )
+  .strictObject(steps, { error: '每一条写成“做什么: 值”，例如 text: 布艺沙发' })
+  .partial()
   .refine((value) => Object.keys(value).length === 1, {
     error: '一条只写一件事',
     // An unknown key is told already, and is not in the value any more
     when: ({ issues }) => issues.length === 0,
   })
+
+export type Step = z.infer<typeof step>
 
 export const declarationSchema = z.strictObject({
   /** Last part of the program's address; the section's id when it is left out. */

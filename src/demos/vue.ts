@@ -1,13 +1,6 @@
 import { decode } from '@jridgewell/sourcemap-codec'
 import { compileScript, compileStyle, parse } from 'vue/compiler-sfc'
 
-/** A name for a component's scoped styles: the same for the same file. */
-function scopeOf(name: string): string {
-  let hash = 0
-  for (const character of name) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) >>> 0
-  return `data-v-${hash.toString(16)}`
-}
-
 /** What is wrong with a component. */
 export interface VueFault {
   /** With the file's name. */
@@ -33,7 +26,8 @@ export function compileVue(
   source: string,
 ): { code: string; lines: (number | undefined)[] } | { faults: VueFault[] } {
   const { descriptor, errors } = parse(source, { filename: name })
-  const id = scopeOf(name)
+  // As an attribute: HTML knows small letters only
+  const id = `data-v-${name.toLowerCase().replaceAll(/\W+/g, '-')}`
   const faultOf = (text: string, line: number): VueFault => ({ message: `${name}: ${text}`, line })
   const faults = errors.map((error) => faultOf(error.message, 'loc' in error ? (error.loc?.start.line ?? 1) : 1))
   const styles = descriptor.styles.map(({ content, scoped = false, loc }) => {

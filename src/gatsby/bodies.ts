@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { WRITTEN_ADDRESS } from '../site/config'
+import { remember } from '../site/remember'
 import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOf, digestOfFolders } from './digest'
@@ -27,7 +28,9 @@ const jobs = new Map<string, Promise<CompiledBody>>()
  *   data, and of the folder of the site, because it holds absolute paths of files.
  */
 const storeKey = ({ root, file, source, parts, names }: CompileInput): string =>
-  digestOf(JSON.stringify([root, file, source, parts, names]))
+  keys(file, [root, source, parts, names], () => digestOf(JSON.stringify([root, file, source, parts, names])))
+
+const keys = remember<string>()
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.

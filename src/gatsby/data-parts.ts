@@ -3,10 +3,12 @@ import type { CompileInput } from '../article/types'
 import { groupNodes, indexNodes, introNodes } from '../openapi/article'
 import { bundle, OPENAPI_FOLDER } from '../openapi/bundle'
 import { referenceOf } from '../openapi/read'
+import type { Reference } from '../openapi/types'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/name-links'
 import { sdkChanges } from './sdk-changes'
+import { remember } from '../site/remember'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import type { Doc } from './types'
@@ -14,6 +16,9 @@ import type { Doc } from './types'
 interface DocParts extends Pick<CompileInput, 'parts' | 'names'> {
   problems: Problem[]
 }
+
+const made = remember<DocParts>()
+const references = remember<Reference>()
 
 /** Where the entries stand on a page of the reference by name. */
 const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m
@@ -38,7 +43,15 @@ function openapiParts(root: string, doc: Doc): DocParts {
   const { document, problems } = bundle(root)
   // Said once for all the pages that are made of it
   if (!document) return { parts: NOTHING, problems: doc.id === 'openapi/index' ? problems : [] }
-  const reference = referenceOf(document)
+  return made(doc.id, [document], () =>
+    groupParts(
+      references('', [document], () => referenceOf(document)),
+      doc,
+    ),
+  )
+}
+
+function groupParts(reference: Reference, doc: Doc): DocParts {
   if (doc.id === 'openapi/index') return { parts: { EndpointIndex: indexNodes(reference) }, problems: [] }
   const group = reference.groups.find(({ id }) => `openapi/${id}` === doc.id)
   if (group) {
@@ -57,15 +70,20 @@ function openapiParts(root: string, doc: Doc): DocParts {
 const NOTHING = { EndpointIndex: [], GroupIntro: [], Endpoints: [] }
 
 function referenceParts(root: string, doc: Doc, area: ReferenceArea): DocParts {
-  const reference = loadReference(root, area)
-  const nodes = reference ? referenceNodes(reference, doc.id) : []
-  const packages = [reference, loadReference(root, 'five')].filter((one) => one !== undefined)
-  const problem = errorAt(
-    { file: doc.file, line: 1 },
-    'reference-page',
-    `${referenceFile(area)} 里没有属于这一页的条目`,
-    `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
-  )
-  const names = referenceNames(packages, doc.id)
-  return { parts: { Reference: nodes }, names, problems: nodes.length ? [] : [problem] }
+  const packages = [loadReference(root, area), loadReference(root, 'five')]
+  return made(doc.id, packages, () => {
+    const [own] = packages
+    const nodes = own ? referenceNodes(own, doc.id) : []
+    const problem = errorAt(
+      { file: doc.file, line: 1 },
+      'reference-page',
+      `${referenceFile(area)} 里没有属于这一页的条目`,
+      `在 content/reference/${area}/ 的一个文件里写 page: ${doc.id}，再运行 npm run reference`,
+    )
+    const names = referenceNames(
+      packages.filter((one) => one !== undefined),
+      doc.id,
+    )
+    return { parts: { Reference: nodes }, names, problems: nodes.length ? [] : [problem] }
+  })
 }

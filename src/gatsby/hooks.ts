@@ -18,7 +18,7 @@ import { writeOwnAddress } from '../outputs/own-address'
 import { writePrint } from '../outputs/print'
 import { writeProjects } from '../outputs/projects'
 import { writeSearchIndex } from '../outputs/search-index'
-import { searchPages, storeSearchPages } from '../outputs/search-pages'
+import { searchPages } from '../outputs/search-pages'
 import { publishedRecords, RECORDS_QUERY } from '../search/algolia/plugin-options'
 import { finishIndex, prepareIndex } from '../search/algolia/publish'
 import { publishConfig } from '../search/algolia/publish-config'
@@ -61,9 +61,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writePages(state, markdown)
   writeMissing(state.root)
   writeLlms(state, markdown)
-  const pages = searchPages(state)
-  storeSearchPages(state.root, pages)
-  writeSearchIndex(pages, publicDir)
+  writeSearchIndex(searchPages(state), publicDir)
   writeOpenapi(state.root)
   writeLiveTour(state.root)
   writeSymbols(state)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
+import { remember } from '../site/remember'
 import type { AreaId } from '../site/area-ids'
 import { DOCS_MAIN_ID, docFile, routes } from '../site/routes'
 import type { Problem } from '../site/types'
@@ -17,17 +18,13 @@ export const contentFiles = (root: string): string[] =>
 
 type ReadPage = ReturnType<typeof readDoc>
 
-const read = new Map<string, { source: string; page: ReadPage }>()
+const pages = remember<ReadPage>()
 
-/** Reads a page file; an unreadable one is a problem, not a crash. Text that was read before is not parsed again. */
+/** Reads a page file; an unreadable one is a problem, not a crash. */
 export function readPage(root: string, file: string): ReadPage {
   try {
     const source = readText(join(root, file))
-    const before = read.get(file)
-    if (before?.source === source) return before.page
-    const page = readDoc(file, source)
-    read.set(file, { source, page })
-    return page
+    return pages(file, [source], () => readDoc(file, source))
   } catch (error) {
     const message = `读不了这个文件：${(error as Error).message}`
     return { doc: undefined, problems: [errorAt({ file }, 'unreadable-file', message, '核对文件权限与磁盘')] }
@@ -41,9 +38,9 @@ export function readPage(root: string, file: string): ReadPage {
  * @param includeDrafts `true` in the preview.
  */
 export function buildModel(root: string, files: string[], includeDrafts: boolean): SiteModel {
-  const pages = files.map((file) => readPage(root, file))
-  const problems = pages.flatMap((page) => page.problems)
-  const all = pages.flatMap(({ doc }) => (doc ? [doc] : []))
+  const read = files.map((file) => readPage(root, file))
+  const problems = read.flatMap((page) => page.problems)
+  const all = read.flatMap(({ doc }) => (doc ? [doc] : []))
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFaults } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
+import { remember } from '../site/remember'
 import type { Problem } from '../site/types'
 import { readYaml, type YamlText } from '../site/yaml-text'
 import { groupShape, mainShape, type JsonValue, type SourceDocument } from './source-shape'
@@ -31,9 +32,7 @@ export function bundle(root: string): Bundled {
     name,
     readFileSync(join(root, OPENAPI_FOLDER, name), 'utf8'),
   ])
-  const key = JSON.stringify(texts)
-  if (last?.key !== key) last = { key, bundled: putTogether(texts) }
-  return last.bundled
+  return bundled(OPENAPI_FOLDER, [JSON.stringify(texts)], () => putTogether(texts))
 }
 
 interface Bundled {
@@ -41,8 +40,7 @@ interface Bundled {
   problems: Problem[]
 }
 
-/** A dozen pages and two files are made of one reading. */
-let last: { key: string; bundled: Bundled } | undefined
+const bundled = remember<Bundled>()
 
 function putTogether(texts: [name: string, text: string][]): Bundled {
   const problems: Problem[] = []

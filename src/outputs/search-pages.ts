@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { inFramework } from '../site/frameworks'
 import type { SearchPage } from '../site/types'
-import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
 import { searchGroupOf } from '../gatsby/navigation'
 import type { SiteState } from '../gatsby/site-state'
 import { allReferences } from '../reference/load'
@@ -26,13 +23,3 @@ export function searchPages({ root, model, bodies }: Pick<SiteState, 'root' | 'm
       blocks: bodies.get(doc.id)?.blocks ?? [],
     }))
 }
-
-const fileIn = (root: string): string => join(root, CACHE_FOLDER, 'search-pages.json')
-
-/** Keeps the pages for what runs beside the build: benchmarks and tests. */
-export const storeSearchPages = (root: string, pages: SearchPage[]): void =>
-  writeWhole(fileIn(root), JSON.stringify(pages))
-
-/** @returns the pages of the last build. @throws when there was none. */
-export const readSearchPages = (root: string): SearchPage[] =>
-  JSON.parse(readFileSync(fileIn(root), 'utf8')) as SearchPage[]

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
+import { remember } from '../site/remember'
 import { DECLARED } from './declared'
 import type { PackageReference } from './types'
 
@@ -12,7 +13,7 @@ type Slug = ReferenceArea | (typeof DECLARED)[number]['slug']
 /** @returns the generated data file of an area's package, from the root. */
 export const referenceFile = (area: Slug): string => `content/reference/${area}.json`
 
-const read = new Map<string, { changed: number; data: unknown }>()
+const read = remember<unknown>()
 
 /**
  * @param path of a generated file, from the root.
@@ -22,11 +23,7 @@ export function loadData<T>(root: string, path: string): T | undefined {
   const file = join(root, path)
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   if (changed === undefined) return undefined
-  const before = read.get(file)
-  if (before?.changed === changed) return before.data as T
-  const data = JSON.parse(readText(file)) as T
-  read.set(file, { changed, data })
-  return data
+  return read(file, [changed], () => JSON.parse(readText(file)) as T) as T
 }
 
 /** @returns the reference of a package. */

@@ -5,21 +5,9 @@ import { Icon } from '../page/shared/Icon'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** @returns the messages of an error's causes, nearest first; a chain that loops ends where it started. */
-export function causesOf(error: unknown): string[] {
-  const seen = new Set<unknown>([error])
-  const causes: string[] = []
-  for (
-    let cause = (error as Error | null)?.cause;
-    cause !== undefined && !seen.has(cause);
-    cause = (cause as Error).cause
-  ) {
-    seen.add(cause)
-    causes.push(messageOf(cause))
-    if (!(cause instanceof Error)) break
-  }
-  return causes
-}
+/** @returns the messages of an error's causes, nearest first. */
+const causesOf = ({ cause }: Error): string[] =>
+  cause === undefined ? [] : [messageOf(cause), ...(cause instanceof Error ? causesOf(cause) : [])]
 
 /** Shown in place of what threw: title, message, causes and a button (specification, section 8). */
 function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -28,7 +16,7 @@ function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }
       <h1>{crash.title}</h1>
       <p>{crash.detail}</p>
       <pre>{messageOf(error)}</pre>
-      {causesOf(error).map((message, index) => (
+      {(error instanceof Error ? causesOf(error) : []).map((message, index) => (
         <p key={index}>{fill(crash.cause, { message })}</p>
       ))}
       <button className="btn primary" type="button" onClick={onRetry}>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { searchIslands as strings } from '../site/strings/search'
 import { withoutBase } from '../site/routes'
-import { ask } from './client/ask'
 import { blocksOf } from './client/blocks'
 import { placeOf, titleOf } from './client/hit-view'
 import { plainText, type SearchHit } from './engine/hit'
 import { hrefOf } from './navigate-to-hit'
-import { source } from './site-source'
+import { ask } from './site-source'
 
 /** Rows that are offered: the page keeps their room. */
 const MOST = 3
@@ -38,7 +37,7 @@ export function NearestPages({ path }: { path: string }) {
   useEffect(() => {
     const query = wordsIn(path)
     if (!query) return
-    ask(source(), { query }).then(
+    ask({ query }).then(
       ({ hits }) => setRows(offered(hits)),
       // The page says what else there is
       () => undefined,

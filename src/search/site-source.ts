@@ -1,7 +1,8 @@
-import { ask } from './client/ask'
 import { createAlgoliaSource } from './client/algolia'
-import type { SearchSource } from './client/contract'
+import type { Answer, SearchSource } from './client/contract'
 import { createEmbeddedSource } from './client/embedded'
+import { requestOf } from './client/request'
+import type { Question } from './client/session'
 import { algoliaSettings } from './client/settings'
 import { cleanQuery } from './engine/clean-query'
 import { INDEX_FOLDER } from './engine/index-files'
@@ -15,13 +16,16 @@ export const source = (): SearchSource =>
     ? createAlgoliaSource(algoliaSettings)
     : createEmbeddedSource(addressOf(`/${INDEX_FOLDER}/`)))
 
+/** Puts a question to it. @param page number of the page of results, from 0. */
+export const ask = (question: Question, page?: number): Promise<Answer> => source().search(requestOf(question, page))
+
 /**
  * Gets the files that an answer needs, while React is still on its way: who puts the same question next has them. An
  * empty field asks for what every answer needs.
  */
 export function askEarly({ value, maxLength }: HTMLInputElement): void {
   const query = cleanQuery(value, maxLength)
-  const files = query ? ask(source(), { query }) : source().warm()
+  const files = query ? ask({ query }) : source().warm()
   // Whoever asks next says what is wrong
   files.catch(() => undefined)
 }

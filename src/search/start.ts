@@ -158,27 +158,18 @@ export function markArrival(): void {
   if (words) import('./client/mark-words').then(({ markWords }) => markWords(words, location.hash), nothing)
 }
 
-let leavePage = (): void => undefined
+let leavePage = nothing
 
 /** Call before the page is taken away. */
 export function unmountSearchPage(): void {
   leavePage()
-  leavePage = () => undefined
-}
-
-/** Offers near pages, if the page that is shown leads nowhere. */
-function offerNearest(): void {
-  const box = document.getElementById(NEAREST_PAGES_ID)
-  if (!box) return
-  load().then(
-    ({ mountNearest }) => mountNearest(box),
-    () => undefined,
-  )
+  leavePage = nothing
 }
 
 /** Makes the search page or the not-found page work, if that is what is shown. Call when a page is there, and for the first one too. */
 export async function mountSearchPage(): Promise<void> {
-  offerNearest()
+  const nearest = document.getElementById(NEAREST_PAGES_ID)
+  if (nearest) load().then(({ mountNearest }) => mountNearest(nearest), nothing)
   const box = document.getElementById(SEARCH_RESULTS_ID)
   if (!box) return
   const field = document.getElementById(SEARCH_PAGE_INPUT_ID) as HTMLInputElement

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { setTheme, violations } from './support/axe'
-import { boot, layOutAll } from './support/boot'
+import { openWhole } from './support/document'
 import { isByDay } from '../support/pages-of-day'
 import { address, allRoutes } from './support/pages'
 
@@ -18,9 +18,7 @@ const EVERY_PAIR = ['/', '/docs/five/intro/', '/docs/five/quick-start/', '/docs/
 /** @param looks widths and themes in which the page is looked at. */
 async function expectNone(page: Page, route: string, looks: readonly (typeof PAIRS)[number][]): Promise<void> {
   test.setTimeout(180_000)
-  await page.goto(address(route))
-  await boot(page)
-  await layOutAll(page)
+  await openWhole(page, address(route))
   for (const [width, theme] of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.waitForFunction((value) => innerWidth === value, width)
@@ -60,7 +58,6 @@ for (const route of allRoutes()) {
 test('open drawer, both panels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(address('/docs/five/intro/'))
-  await boot(page)
   await page.getByRole('button', { name: '打开导航菜单' }).click()
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme)
@@ -73,7 +70,6 @@ test('open drawer, both panels', async ({ page }) => {
 
 test('load failure panel', async ({ page, context }) => {
   await page.goto(address('/docs/five/intro/'))
-  await boot(page)
   await context.setOffline(true)
   await page.locator('.side a').nth(3).click() // not the next page, which is there already
   await expect(page.getByRole('alert')).toBeVisible()
@@ -82,9 +78,7 @@ test('load failure panel', async ({ page, context }) => {
 
 test('below 996 px every control is at least 44 px high, links inside sentences excepted', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(address('/docs/five/quick-start/'))
-  await boot(page)
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   const small = await page.locator('button, summary, input, nav a, .doc-tools a, .pager a').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

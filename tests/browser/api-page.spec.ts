@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { open } from './support/boot'
 import { address, docRoutes, htmlOf } from './support/pages'
 
 const openapi = address('/openapi/')
@@ -7,7 +6,7 @@ const openapi = address('/openapi/')
 test('the index comes after the first call, is filtered by names and addresses, and leads to every endpoint', async ({
   page,
 }) => {
-  await open(page, openapi)
+  await page.goto(openapi)
   const order = await page.locator('article h2').evaluateAll((all) => all.map(({ id }) => id))
   expect(order.indexOf('index')).toBe(order.indexOf('first-call') + 1)
   const rows = page.locator('.endpoint-index tbody tr').filter({ visible: true })
@@ -25,7 +24,7 @@ test('the index comes after the first call, is filtered by names and addresses, 
 
 test('anchors that the first page had before lead on: of endpoints, their fields and parameters', async ({ page }) => {
   for (const at of ['vr-list', 'vr-list-data-list[].vr_code', 'vr-list-param-page_size']) {
-    await open(page, address('/docs/five/intro/'))
+    await page.goto(address('/docs/five/intro/'))
     await page.goto(`${openapi}#${at}`)
     await expect(page).toHaveURL(new RegExp(`/openapi/core/#${at.replace(/[[\].]/g, '\\$&')}$`))
     await expect(page.locator(`[id="${at}"]`)).toBeInViewport()
@@ -35,7 +34,7 @@ test('anchors that the first page had before lead on: of endpoints, their fields
 })
 
 test('sections of the first page stay its own', async ({ page }) => {
-  await open(page, `${openapi}#envelope-field-code`)
+  await page.goto(`${openapi}#envelope-field-code`)
   await expect(page.locator('[id="envelope-field-code"]')).toBeInViewport()
   await expect(page).toHaveURL(/\/openapi\/#envelope-field-code$/)
 })
@@ -44,7 +43,7 @@ test('in a wide window samples stand beside the text, and the contents, with met
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `${openapi}core/#vr-meta`)
+  await page.goto(`${openapi}core/#vr-meta`)
   const text = (await page.locator('#vr-meta').boundingBox())!
   const section = page.locator('.endpoint').filter({ has: page.locator('#vr-meta') })
   const samples = (await section.locator('.samples').boundingBox())!
@@ -64,7 +63,7 @@ test('on a phone a line with the current section stays in sight on a long page, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, openapi)
+  await page.goto(openapi)
   const line = page.locator('.toc-inline > summary')
   await page.locator('#errors').evaluate((heading) => heading.scrollIntoView())
   await expect(line).toBeInViewport()

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { open } from './support/boot'
 import { address, docWith } from './support/pages'
 
 test('all sets of a group switch together', async ({ page }) => {
-  await open(page, address('/openapi/extended/'))
+  await page.goto(address('/openapi/extended/'))
   const first = page.getByRole('tab', { name: 'Node.js' }).first()
   await first.scrollIntoViewIfNeeded()
   const before = (await first.boundingBox())!.y
@@ -18,7 +17,7 @@ test('all sets of a group switch together', async ({ page }) => {
 })
 
 test('the search of the browser opens the tab that it finds something in', async ({ page }) => {
-  await open(page, docWith('data-group="package-manager"'))
+  await page.goto(docWith('data-group="package-manager"'))
   const panel = page.locator('.tab-panel:not(.on)').first()
   await expect(panel).toBeHidden()
   // What Chromium does when it has found something in such an element; a test cannot press its keys

@@ -1,15 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { layOutAll, open } from './support/boot'
+import { clipboardOf, openWhole } from './support/document'
 import { address, docWith } from './support/pages'
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const said = (page: Page) => page.getByRole('status')
 
 test.describe('copying', () => {
-  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
-
   test('a code block is copied as it is, without its links', async ({ page }) => {
-    await open(page, address('/docs/five/quick-start/'))
+    await page.goto(address('/docs/five/quick-start/'))
     const block = page
       .locator('.code:not(.diff)')
       .filter({ visible: true, has: page.locator('a') })
@@ -17,13 +14,13 @@ test.describe('copying', () => {
     await block.getByRole('button', { name: /复制/ }).click()
     await expect(said(page)).toHaveText('已复制')
     const shown = await block.locator('code').textContent()
-    expect(await clipboard(page)).toBe(shown!.replace(/\n$/, ''))
+    expect(await clipboardOf(page)).toBe(shown!.replace(/\n$/, ''))
     await expect(block.locator('.copy')).toHaveClass(/done/)
     await expect(block.locator('.copy')).not.toHaveClass(/done/)
   })
 
   test('of a diff neither removed lines nor signs are copied', async ({ page }) => {
-    await open(page, docWith('class="ln del"', /class="code[^"]*diff/))
+    await page.goto(docWith('class="ln del"', /class="code[^"]*diff/))
     const block = page
       .locator('.code.diff')
       .filter({ has: page.locator('.del') })
@@ -31,7 +28,7 @@ test.describe('copying', () => {
     await block.scrollIntoViewIfNeeded()
     await block.getByRole('button', { name: /复制/ }).click()
     await expect(said(page)).toHaveText('已复制')
-    const copied = await clipboard(page)
+    const copied = await clipboardOf(page)
     const removed = (await block.locator('.del').first().textContent())!.trim()
     const added = (await block.locator('.add').first().textContent())!.trim()
     expect(copied).not.toContain(removed)
@@ -42,8 +39,7 @@ test.describe('copying', () => {
 
 test('the wrap button shows only where a line is too long, and wraps it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   const overflow = (block: Locator): Promise<number> =>
     block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
   const button = (block: Locator) => block.getByRole('button', { name: '自动换行' })
@@ -63,8 +59,7 @@ test('the wrap button shows only where a line is too long, and wraps it', async 
 
 test('code and tables can be focused only when they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/five/quick-start/'))
   // What is folded away is reached by nobody, and is measured when it is opened
   await page.locator('.prose details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
   const wrong = (): Promise<unknown> =>
@@ -90,7 +85,7 @@ test.describe('a picture index', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, address('/docs/dnalogel/intro/'))
+      await page.goto(address('/docs/dnalogel/intro/'))
       const cards = page.locator('.cards').first().getByRole('listitem')
       const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
       expect(new Set(lefts).size).toBe(columns)
@@ -102,8 +97,7 @@ test.describe('a picture index', () => {
     })
 
   test('has no hole in a row, and drawings whose text is as large as the text around them', async ({ page }) => {
-    await open(page, address('/docs/dnalogel/intro/'))
-    await layOutAll(page)
+    await openWhole(page, address('/docs/dnalogel/intro/'))
     for (const width of [1440, 1024, 768, 600, 390, 375]) {
       await page.setViewportSize({ width, height: 900 })
       const short = await page.locator('.cards').evaluateAll((all) =>

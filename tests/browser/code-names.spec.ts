@@ -1,13 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { layOutAll, open, rests } from './support/boot'
+import { layOutAll, openWhole, rests } from './support/document'
 import { address } from './support/pages'
 
 /** Names in code: they lead to their entries, and show them beside themselves. */
 const quickStart = address('/docs/five/quick-start/')
 
 async function nameIn(page: Page, name: string): Promise<Locator> {
-  await open(page, quickStart)
-  await layOutAll(page)
+  await openWhole(page, quickStart)
   const link = page.locator('pre a', { hasText: new RegExp(`^${name}$`) }).first()
   await link.scrollIntoViewIfNeeded()
   return link
@@ -45,8 +44,7 @@ test('the keyboard shows a class with its declaration, and Esc puts it away', as
 })
 
 test('in the reference, names in signatures and types lead on, on the same page and to another', async ({ page }) => {
-  await open(page, address('/docs/dnalogel/reference/walk/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/dnalogel/reference/walk/'))
   const parameters = page.locator('pre a', { hasText: /^Config$/ }).first()
   await parameters.click()
   await expect(page).toHaveURL(`${address('/docs/dnalogel/reference/walk-types/')}#CruisePluginTypes.Config`)

@@ -1,32 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { address } from './support/pages'
 
 const doc = address('/docs/five/intro/')
-const html = (page: Page) => page.locator('html')
 
 test('is light at first, also on a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(doc)
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
-})
-
-test('a stored dark mode is there before the first paint, without any script of the site', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.route('**/*.js', (route) => route.abort())
-  await page.addInitScript(() => {
-    const seen: string[] = ((window as never as { seen: string[] }).seen = [])
-    const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-      if (seen.length < 3) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(doc)
-  await expect.poll(() => page.evaluate(() => (window as never as { seen: string[] }).seen.length)).toBe(3)
-  expect(new Set(await page.evaluate(() => (window as never as { seen: string[] }).seen))).toEqual(
-    new Set(['rgb(15, 20, 22)']),
-  )
 })
 
 test('a page that comes back from the back/forward cache has the mode that was chosen meanwhile', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fragmentOf } from '../../src/demos/share'
-import { open } from './support/boot'
 import { AREA, box, inside, run, SLOW, WITH_WEBGL } from './support/demo-editor'
 import { address } from './support/pages'
 
@@ -17,7 +16,7 @@ test.describe('on a host with a name', () => {
       asked.push(url)
       await route.fulfill({ response: await route.fetch({ url: url.replace(HOST, local) }) })
     })
-    await open(page, HOST + address(path))
+    await page.goto(HOST + address(path))
     return asked
   }
 
@@ -81,7 +80,7 @@ test('what a program waits for in vain is said, and asked for anew by the next p
     if (broken.test(route.request().url())) return route.abort()
     if (!silent.test(route.request().url())) return route.continue()
   })
-  await open(page, address(AREA))
+  await page.goto(address(AREA))
   await run(page, '最小示例').click()
   await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
   silent = /^$/

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { clipboardOf } from './support/document'
 import { fragmentOf } from '../../src/demos/share'
 import { changed } from '../sdk/tab'
 import { violations } from './support/axe'
-import { open } from './support/boot'
 import {
   AREA,
   box,
@@ -37,7 +37,7 @@ for (const [path, name] of [
   test(`${path} has a program that runs in its place and moves`, { tag: '@nightly' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
-    await open(page, address(path))
+    await page.goto(address(path))
     expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
     await start(page, name)
     await expect(run(page, name)).toBeHidden()
@@ -50,7 +50,7 @@ for (const [path, name] of [
 test('a program is kept from the page, and stands in view beside its code, which is edited, explained and reset', async ({
   page,
 }) => {
-  await open(page, address(AREA))
+  await page.goto(address(AREA))
   await start(page, '最小示例')
   await expect(page.getByRole('group', { name: '最小示例', exact: true })).toBeFocused()
   await test.step('it has no access to the page, and the page keeps its policy', async () => {
@@ -107,7 +107,7 @@ test('a program is kept from the page, and stands in view beside its code, which
     await expect(place).toBeVisible(SLOW)
     const told = page.getByRole('status').filter({ hasText: /^出错了：.*(?:not a function|undefined)/ })
     await expect(told).toBeInViewport()
-    await expect(page.getByRole('log')).not.toContainText('frame.js')
+    await expect(page.getByRole('log')).not.toContainText('sandbox.js')
     // Code and console scroll by keyboard
     expect(await violations(page, 'demo-box')).toEqual([])
     await place.click()
@@ -170,8 +170,7 @@ test(
   'what was changed is sent in the address: whoever opens it reads the code first, and resets it to their own',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, address(AREA))
+    await page.goto(address(AREA))
     await start(page, '最小示例')
     await page.getByRole('button', { name: '分享' }).click()
     await expect(page.getByRole('status').filter({ hasText: '代码没有改动' })).toBeVisible()
@@ -179,12 +178,12 @@ test(
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 22 ㎡'))
     await page.getByRole('button', { name: '分享' }).click()
     await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await clipboardOf(page)
     expect(link).toMatch(/#demo=[\w-]+&code=[\w-]+$/)
     // Somebody else's tab, with changes of their own
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('about:blank')
-    await open(page, address(AREA))
+    await page.goto(address(AREA))
     await start(page, '最小示例')
     await edit(page)
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 24 ㎡'))
@@ -208,13 +207,13 @@ test(
 )
 
 test('shared code of a program in a tab is seen: the tab is shown', async ({ page }) => {
-  await open(page, address(`/docs/dnalogel/intro/${await fragmentOf('vue', { 'src/main.ts': 'void 0' })}`))
+  await page.goto(address(`/docs/dnalogel/intro/${await fragmentOf('vue', { 'src/main.ts': 'void 0' })}`))
   await expect(page.getByText('这是别人分享的代码，还没有运行，改了 src/main.ts。')).toBeVisible(SLOW)
   await expect(page.getByRole('tab', { name: 'Vue', exact: true }).first()).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a script that a program fetches finds its sound', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, address('/docs/vreo/faq/wechat-browser/'))
+  await page.goto(address('/docs/vreo/faq/wechat-browser/'))
   const sound = page.waitForResponse((response) => response.url().endsWith('/tour/flat-tour.mp3'), SLOW)
   // Resolves when the program has been run, which waits for the sound
   await start(page, '解锁元素')
@@ -224,7 +223,7 @@ test('a script that a program fetches finds its sound', { tag: '@nightly' }, asy
 })
 
 test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, address(AREA))
+  await page.goto(address(AREA))
   await start(page, '最小示例')
   const { code, text } = await edit(page)
   await rewrite(page, code, 'export const other = 1\n')
@@ -256,7 +255,7 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
   test('code, picture and an error with its place are in view together', async ({ page }) => {
-    await open(page, address(AREA))
+    await page.goto(address(AREA))
     await start(page, '最小示例')
     const { code, text } = await edit(page)
     await rewrite(page, code, `${text}\nconst = 1\n`)
@@ -272,7 +271,7 @@ test(
   'one program at a time; closing, another page and another program end it',
   { tag: '@nightly' },
   async ({ page }) => {
-    await open(page, address(AREA))
+    await page.goto(address(AREA))
     await start(page, '最小示例')
     await start(page, '用按钮开关')
     await expect(box(page)).toHaveCount(1)
@@ -290,7 +289,7 @@ test(
 )
 
 test('full screen shows the program with its buttons', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, address(AREA))
+  await page.goto(address(AREA))
   await start(page, '最小示例')
   await page.getByRole('button', { name: '全屏' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('demo-box')
@@ -303,7 +302,7 @@ test('full screen shows the program with its buttons', { tag: '@nightly' }, asyn
 
 test('twenty programs in a row leave nothing behind', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(600_000)
-  await open(page, address(AREA))
+  await page.goto(address(AREA))
   const client = await page.context().newCDPSession(page)
   const counts: { documents: number; nodes: number; jsEventListeners: number }[] = []
   const lost: string[] = []

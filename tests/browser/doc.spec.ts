@@ -1,39 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { boot, open } from './support/boot'
 import { address, longDoc } from './support/pages'
 
 const handbook = address('/docs/five/handbook/react/tagging/')
 
-test.describe('table of contents', () => {
-  test('marks the current heading while scrolling, and the last one at the end', async ({ page }) => {
-    await open(page, longDoc())
-    const links = page.locator('.toc ol a')
-    const current = page.locator('.toc ol [aria-current]')
-    await links.nth(2).click()
-    await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
-    await expect(current).toHaveCount(1)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect(links.last()).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('link', { name: '回到顶部' }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(120)
-  })
-
-  test('below 1200 px it is a closed form under the lead', async ({ page }) => {
-    await page.setViewportSize({ width: 1199, height: 900 })
-    await page.goto(longDoc())
-    await expect(page.locator('.toc')).toBeHidden()
-    const form = page.locator('.toc-inline')
-    await expect(form).toBeVisible()
-    await expect(form.getByRole('link').first()).toBeHidden()
-    await form.getByText('本页目录').click()
-    await form.getByRole('link').nth(1).click()
-    await expect(page).toHaveURL(/#/)
-  })
+test('below 1200 px the contents are a closed form under the lead', async ({ page }) => {
+  await page.setViewportSize({ width: 1199, height: 900 })
+  await page.goto(longDoc())
+  await expect(page.locator('.toc')).toBeHidden()
+  const form = page.locator('.toc-inline')
+  await expect(form).toBeVisible()
+  await expect(form.getByRole('link').first()).toBeHidden()
+  await form.getByText('本页目录').click()
+  await form.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/#/)
 })
 
 test.describe('framework switch', () => {
   test('leads to the same section of the same topic', async ({ page }) => {
-    await open(page, handbook)
+    await page.goto(handbook)
     const variants = page.getByRole('navigation', { name: '换一种框架看这一节' })
     const hash = await page.locator('.toc ol a').nth(2).getAttribute('href')
     await page.locator('.toc ol a').nth(2).click()
@@ -44,10 +28,9 @@ test.describe('framework switch', () => {
 
   test('at the top of the page the address says which section', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 900 })
-    await open(page, handbook)
+    await page.goto(handbook)
     const hash = await page.locator('.toc ol a').nth(2).getAttribute('href')
     await page.goto(handbook + hash)
-    await boot(page)
     await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('navigation', { name: '同一主题的其他框架写法' }).getByRole('link', { name: 'Vue' }).click()
     await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, open } from './support/boot'
 import { address } from './support/pages'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -19,7 +18,7 @@ test('opens and closes by script in browsers that do not know the command', asyn
       document.getElementById('drawer')!.addEventListener('command', (event) => event.preventDefault())
     })
   })
-  await open(page, doc)
+  await page.goto(doc)
   await menuButton(page).click()
   await expect(drawer(page)).toBeVisible()
   await drawer(page).getByRole('button', { name: '关闭导航菜单' }).click()
@@ -28,14 +27,13 @@ test('opens and closes by script in browsers that do not know the command', asyn
 
 test('pages without a sidebar show the main menu', async ({ page }) => {
   await page.goto(address('/agreement/'))
-  await boot(page)
   await menuButton(page).click()
   await expect(drawer(page).getByRole('navigation', { name: '主导航' })).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: '返回上级菜单' })).toHaveCount(0)
 })
 
 test('the current entry of a long sidebar is in view', async ({ page }) => {
-  await open(page, address('/docs/five/handbook/react/tagging/'))
+  await page.goto(address('/docs/five/handbook/react/tagging/'))
   await menuButton(page).click()
   await expect(drawer(page).locator('.drawer-docs [aria-current=page]')).toBeInViewport()
 })

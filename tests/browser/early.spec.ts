@@ -1,26 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
-import { address, articleWith } from './support/pages'
+import { expect, type Page } from '@playwright/test'
+import type { Site } from '../engines/reader/site'
+import { clipboardOf } from './support/document'
+import { test } from './support/network'
 
 /** What is used before the reader has started: nothing is lost, and what needs no reader works at once. */
-/** Holds all scripts of the site back. @returns lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release = (): void => undefined
-  const released = new Promise<void>((done) => (release = done))
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return async () => {
-    release()
-    await page.waitForLoadState('load')
-  }
+
+/** Opens a page whose scripts come when the network recovers. */
+async function openHeld(page: Page, network: Site, path: string): Promise<void> {
+  network.holdScripts()
+  await page.goto(network.url(path), { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
 }
 
-test('a tab and a copy button that were pressed act once they can, and say so meanwhile', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const release = await holdScripts(page)
-  await page.goto(articleWith(/role="tab"/), { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+test('a tab and a copy button that were pressed act once they can, and say so meanwhile', async ({ page, network }) => {
+  await openHeld(page, network, '/docs/five/quick-start/')
   const tab = page.getByRole('tab', { selected: false }).first()
   const name = (await tab.textContent())!
   await tab.click()
@@ -29,38 +22,32 @@ test('a tab and a copy button that were pressed act once they can, and say so me
   await page.getByText('本页操作').click()
   const copy = page.getByRole('button', { name: '复制本页 Markdown' })
   await copy.click()
-  await release()
+  network.recover()
   await expect(pressed).toHaveAttribute('aria-selected', 'true')
   await expect(pressed).not.toHaveAttribute('aria-busy', 'true')
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# ')
+  await expect.poll(() => clipboardOf(page)).toContain('# ')
 })
 
-test('an arrow key on a tab moves once it can', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(articleWith(/role="tab"/), { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+test('an arrow key on a tab moves once it can', async ({ page, network }) => {
+  await openHeld(page, network, '/docs/five/quick-start/')
   const tabs = page.getByRole('tablist').first().getByRole('tab')
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
-  await release()
+  network.recover()
   await expect(tabs.nth(1)).toBeFocused()
 })
 
-test('the framework that was pressed is opened and remembered', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address('/docs/five/handbook/react/get-started/'), { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+test('the framework that was pressed is opened and remembered', async ({ page, network }) => {
+  await openHeld(page, network, '/docs/five/handbook/react/get-started/')
   await page.locator('[data-framework="Vue"]').first().click()
-  await release()
-  await expect(page).toHaveURL(new RegExp(address('/docs/five/handbook/vue/get-started/')))
+  network.recover()
+  await expect(page).toHaveURL(network.url('/docs/five/handbook/vue/get-started/'))
   expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('Vue')
 })
 
-test('what was typed into the filter of a page counts once it can', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address('/docs/faq/errors/'), { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+test('what was typed into the filter of a page counts once it can', async ({ page, network }) => {
+  await openHeld(page, network, '/docs/faq/errors/')
   await page.getByRole('searchbox', { name: '代码或原文的一部分' }).pressSequentially('1000')
-  await release()
+  network.recover()
   await expect(page.getByRole('status').filter({ hasText: /^\d+ 条$/ })).toBeVisible()
 })

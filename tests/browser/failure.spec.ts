@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, type Route } from '@playwright/test'
 import { listen } from '../support/local-server'
-import { errorsOf, open } from './support/boot'
+import { errorsOf } from './support/document'
 import { address } from './support/pages'
 import { searchFor } from './support/search'
 
@@ -35,20 +35,16 @@ test('a site served at another base says so without style sheet and scripts, and
   }
 })
 
-for (const [what, addressOf] of [
-  ['saved to disk', () => pathToFileURL(join('public', '/docs/five/intro/index.html')).href],
-  ['whose canonical address is another page’s', () => address('/docs/')],
-] as const)
-  test(`without its script a page ${what} does not blame the base`, async ({ page }) => {
-    await page.route('**/app-*.js', (route) => route.abort())
-    await page.goto(addressOf())
-    await expect(page.locator('html')).not.toHaveClass('js')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('站点资源没有加载成功')).toHaveCount(0)
-  })
+test('without its script a page saved to disk does not blame the base', async ({ page }) => {
+  await page.route('**/app-*.js', (route) => route.abort())
+  await page.goto(pathToFileURL(join('public', '/docs/five/intro/index.html')).href)
+  await expect(page.locator('html')).not.toHaveClass('js')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('站点资源没有加载成功')).toHaveCount(0)
+})
 
 test('a page change that breaks off half-way is told, and Retry shows the page', async ({ page }) => {
-  await open(page, start)
+  await page.goto(start)
   await page.evaluate(() => {
     const own = document.importNode.bind(document)
     document.importNode = <T extends Node>(node: T, deep?: boolean): T => {
@@ -63,16 +59,8 @@ test('a page change that breaks off half-way is told, and Retry shows the page',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
 })
 
-test('without a network it is not the browser that tells why a page does not come, in English', async ({ page }) => {
-  await open(page, start)
-  await page.route(`**${address('/docs/five/config/')}`, (route) => route.abort())
-  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
-  const told = page.getByRole('alert').filter({ hasText: '这一页没能加载出来' })
-  await expect(told.locator('p')).toHaveText('请检查网络连接后再试。')
-})
-
 test('a page that fails once is asked for once more, and shown', async ({ page }) => {
-  await open(page, start)
+  await page.goto(start)
   for (const [name, title, answer] of [
     ['config', '初始化配置', (route: Route) => route.abort()],
     ['events', '事件', (route: Route) => route.fulfill({ status: 503 })],
@@ -85,7 +73,7 @@ test('a page that fails once is asked for once more, and shown', async ({ page }
 })
 
 test('an answer that is no page is not shown as one', async ({ page }) => {
-  await open(page, start)
+  await page.goto(start)
   await page.route(`**${address('/docs/five/config/')}`, (route) => route.fulfill({ json: { h1: 'a service' } }))
   await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
   await expect(page.getByRole('alert').filter({ hasText: 'HTTP 200' })).toBeVisible()
@@ -105,7 +93,7 @@ test('without storage there is one warning, the feature is skipped, and everythi
         },
       })
   })
-  await open(page, address('/docs/five/quick-start/'))
+  await page.goto(address('/docs/five/quick-start/'))
   await page.getByRole('button', { name: /切换配色/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: '关闭公告' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isByDay } from '../support/pages-of-day'
 import { address } from './support/pages'
-import { boot, layOutAll } from './support/boot'
+import { openWhole } from './support/document'
 
 /** Pages with drawings of both widths that there are, and with pictures. */
 const PAGES = [
@@ -19,9 +19,7 @@ for (const path of PAGES) {
     `text in the drawings of ${path} is as large as the text around them, and smaller than its headings`,
     { tag: isByDay(path) ? [] : '@nightly' },
     async ({ page }) => {
-      await page.goto(address(path))
-      await boot(page)
-      await layOutAll(page)
+      await openWhole(page, address(path))
       for (const width of [1440, 1024, 768, 599, 430, 390, 375, 320]) {
         await page.setViewportSize({ width, height: 900 })
         const sizes = await page.locator('.figure svg:not(.icon) text').evaluateAll((texts) =>
@@ -55,7 +53,6 @@ test('on phones drawings reach from edge to edge', async ({ page }) => {
 
 test('paper shows pictures without the button that enlarges them', async ({ page }) => {
   await page.goto(address('/docs/five/intro/'))
-  await boot(page)
   const icon = page.locator('.zoom > .icon').first()
   await expect(icon).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from './support/axe'
-import { rests } from './support/boot'
+import { openWhole, rests } from './support/document'
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: '代码或原文的一部分' })
 
@@ -103,8 +103,7 @@ test.describe('the gallery', () => {
 
   test('on a phone is a list of at most 20 windows, whose links are targets of 44 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/developer/demos/')
-    await page.evaluate(() => void delete document.documentElement.dataset.layout)
+    await openWhole(page, '/developer/demos/')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20 * 800)
     const small = await page
       .locator('.gallery ul a, .gallery summary')

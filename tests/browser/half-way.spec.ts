@@ -1,16 +1,8 @@
-import { expect, test as base, type Route } from '@playwright/test'
-import { Site } from '../engines/reader/site'
+import { expect, type Route } from '@playwright/test'
 import { setTheme } from './support/axe'
+import { test } from './support/network'
 
 /** Pages that are there in part: the network stops in the middle, or a script is not there yet. */
-const test = base.extend<{ network: Site }>({
-  network: async ({}, use) => {
-    const network = await Site.start()
-    await use(network)
-    network.stop()
-  },
-})
-
 const START = '/docs/five/intro/'
 
 for (const [what, open] of [
@@ -28,29 +20,23 @@ for (const [what, open] of [
     await expect(page.locator('#search')).toHaveJSProperty('open', true)
   })
 
-test('a page that stops half-way is said after a while, and Retry loads it', async ({ page, network }) => {
-  network.hurry()
-  await page.goto(network.url(START))
-  network.meet('half', /five\/config/)
-  await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
-  expect(network.waiting).toBe(1)
-  await expect(page.getByRole('progressbar')).toBeHidden()
-  network.recover()
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
-})
-
-test('a page whose end is missing is not shown, and Retry loads it', async ({ page, network }) => {
-  await page.goto(network.url(START))
-  network.meet('cut', /five\/config/)
-  await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
-  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
-  network.recover()
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
-})
+for (const [what, fate] of [
+  ['stops half-way is said after a while', 'half'],
+  ['has lost its end is not shown', 'cut'],
+] as const)
+  test(`a page that ${what}, and Retry loads it`, async ({ page, network }) => {
+    if (fate === 'half') network.hurry()
+    await page.goto(network.url(START))
+    network.meet(fate, /five\/config/)
+    await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
+    if (fate === 'half') await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeVisible()
+    expect(network.waiting).toBe(fate === 'half' ? 1 : 0)
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    network.recover()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+  })
 
 for (const [what, fate] of [
   ['ends', 'cut'],
@@ -169,8 +155,7 @@ test.describe('what is never answered is said, and asked for anew while it still
     await expect(status).toHaveText('3 条')
   })
 
-  test('the Markdown that is copied, by the next press', async ({ page, network, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('the Markdown that is copied, by the next press', async ({ page, network }) => {
     network.hurry()
     await page.goto(network.url(START))
     network.meet('silent', /\.md$/)

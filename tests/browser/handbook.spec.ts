@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, open } from './support/boot'
 import { address } from './support/pages'
 
 const book = (framework: string, topic: string): string => address(`/docs/five/handbook/${framework}/${topic}/`)
@@ -36,7 +35,7 @@ test('the frameworks stand in one row on a phone', async ({ page }) => {
 })
 
 test('the sidebar of a page outside of it shows the page, and says where other frameworks are', async ({ page }) => {
-  await open(page, book('vue', 'tagging'))
+  await page.goto(book('vue', 'tagging'))
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('打标签')
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', book('vue', 'tagging'))
   await expect(sidebar(page).locator('summary').filter({ hasText: '手册' })).toHaveText(['手册：Vue', '手册：React'])
@@ -45,7 +44,7 @@ test('the sidebar of a page outside of it shows the page, and says where other f
 })
 
 test('a chosen framework is that of the sidebar, of links in articles and of the pager', async ({ page }) => {
-  await open(page, book('react', 'tagging'))
+  await page.goto(book('react', 'tagging'))
   await page.getByRole('navigation', { name: '同一主题的其他框架写法' }).getByRole('link', { name: 'Vue' }).click()
   await expect(page).toHaveURL(new RegExp(book('vue', 'tagging')))
   await sidebar(page).getByRole('link', { name: '初始化配置' }).click()
@@ -62,7 +61,7 @@ test('a chosen framework is that of the sidebar, of links in articles and of the
 
 test('React Hooks take the place of React, plain JS keeps its own', async ({ page }) => {
   await choose(page, 'React Hooks')
-  await open(page, address('/docs/five/upgrade/'))
+  await page.goto(address('/docs/five/upgrade/'))
   await expect(sidebar(page).locator('summary').filter({ hasText: '手册' })).toHaveText([
     '手册：原生 JS',
     '手册：React Hooks',
@@ -75,7 +74,7 @@ test('React Hooks take the place of React, plain JS keeps its own', async ({ pag
 
 test('on a page of another handbook that one comes first; without a choice nothing changes', async ({ page }) => {
   await choose(page, 'Vue')
-  await open(page, book('react-hoc', 'get-started'))
+  await page.goto(book('react-hoc', 'get-started'))
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', new RegExp('/react-hoc/'))
   await page.evaluate(() => localStorage.removeItem('realsee-docs:tabs-framework'))
 })
@@ -83,7 +82,6 @@ test('on a page of another handbook that one comes first; without a choice nothi
 test('links that name a framework lead to it whatever was chosen, and are a choice', async ({ page }) => {
   await choose(page, 'React Hooks')
   await page.goto(address('/docs/five/quick-start/'))
-  await boot(page)
   await page.getByRole('link', { name: '用 Vue 起步' }).click()
   await expect(page).toHaveURL(book('vue', 'get-started'))
   expect(await page.evaluate(() => localStorage.getItem('realsee-docs:tabs-framework'))).toBe('Vue')

@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { about } from '../../src/site/about'
 import { site } from '../../src/site/config'
-import { boot, isSameDocument, markDocument } from './support/boot'
+import { isSameDocument, markDocument } from './support/document'
 
 const HOME = `${site.pathPrefix}/`
-
-/** Boots the page, so that its links change it in place. */
-async function startRouter(page: Page): Promise<void> {
-  await boot(page)
-  await markDocument(page)
-}
 
 const scene = (page: Page) => page.getByRole('img', { name: /测绘图/ })
 
@@ -19,7 +13,7 @@ test.describe('home page: the drawing', () => {
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(HOME)
     const before = await page.locator('#home-scene').innerHTML()
-    await startRouter(page)
+    await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '开发者协议' }).click()
     await expect(page).toHaveURL(/\/agreement\/$/)
     await page.goBack()
@@ -28,7 +22,7 @@ test.describe('home page: the drawing', () => {
     expect(await isSameDocument(page)).toBe(true)
 
     await page.goto(`${HOME}agreement/`)
-    await startRouter(page)
+    await markDocument(page)
     await page.getByRole('banner').getByRole('link', { name: about.brand }).click()
     await expect(scene(page)).toBeVisible()
     expect(await page.locator('#home-scene').innerHTML()).toBe(before)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isSameDocument, markDocument, open } from './support/boot'
+import { isSameDocument, markDocument } from './support/document'
 import { address } from './support/pages'
 
 const doc = address('/docs/five/intro/')
@@ -27,7 +27,7 @@ test('the footer has a logo of 70 by 31, and shows the current year although the
 test.describe('sidebar', () => {
   test('keeps its scroll position inside an area', async ({ page }) => {
     await page.setViewportSize({ width: 1350, height: 420 })
-    await open(page, address('/docs/five/intro/'))
+    await page.goto(address('/docs/five/intro/'))
     await markDocument(page)
     const side = page.locator('.side')
     await side.evaluate((element) => (element.scrollTop = 180))

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { Site } from '../engines/reader/site'
+import { expect, type Page } from '@playwright/test'
 import { announcement } from '../../src/site/announcement'
-import { laidOut, rests } from './support/boot'
+import { laidOut, rests } from './support/document'
+import { test } from './support/network'
 import { address, brotliBytes, docRoutes, htmlOf, longDoc } from './support/pages'
 
 const KIB = 1024
@@ -23,7 +23,7 @@ const scriptsOf = (html: string) =>
 
 /** KiB of HTML, brotli, that pages may take, their policy of about 0.4 KiB included (it was 1.6 in a header): a doc of median length, the longest doc, and the pages of their own kind. */
 const BUDGETS: [path: string, kib: number][] = [
-  ['/docs/dnalogel/MovePlugin/', 19.65],
+  ['/docs/dnalogel/MovePlugin/', 19.95],
   ['/docs/five/config/', 31.5],
   ['/', 23.5],
   ['/openapi/', 26],
@@ -74,9 +74,8 @@ for (const [route, end] of [
   ['/agreement/', '<aside class="toc"'],
   ['/openapi/core/', '<section class="endpoint'],
 ] as const)
-  test(`nothing moves on ${route} when its end arrives after the first paint`, async ({ page }) => {
+  test(`nothing moves on ${route} when its end arrives after the first paint`, async ({ page, network }) => {
     await page.setViewportSize({ width: 1600, height: 800 })
-    const network = await Site.start()
     network.meet('half', new RegExp(route), end)
     await watchShift(page)
     await page.goto(network.url(route), { waitUntil: 'commit' })
@@ -84,7 +83,6 @@ for (const [route, end] of [
     network.recover()
     // Where the parser pauses inside the row below the title, its last icon makes room for itself
     expect(await shiftOf(page)).toBeLessThan(0.001)
-    network.stop()
   })
 
 for (const width of [360, 1350]) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { AREA_IDS } from '../../src/site/area-ids'
 import { areas, codeName } from '../../src/site/areas'
-import { open, rests } from './support/boot'
+import { rests } from './support/document'
 import { address, longDoc } from './support/pages'
 
 const doc = address('/docs/five/intro/')
@@ -10,7 +10,7 @@ const doc = address('/docs/five/intro/')
 const NAMES = AREA_IDS.map((id) => [areas[id].label, codeName(id)].filter(Boolean).join(' '))
 
 test('the current area is marked, and follows when the page changes', async ({ page }) => {
-  await open(page, doc)
+  await page.goto(doc)
   const items = page.getByRole('banner').getByRole('navigation', { name: '主导航' })
   await expect(items.locator('[aria-current=page]')).toHaveText(/^三维空间/)
   await items.getByRole('link', { name: '常见问题' }).click()
@@ -19,7 +19,7 @@ test('the current area is marked, and follows when the page changes', async ({ p
 })
 
 test('the navbar stays near the top, and while the focus is in it', async ({ page }) => {
-  await open(page, longDoc())
+  await page.goto(longDoc())
   const navbar = page.getByRole('banner')
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
@@ -33,7 +33,7 @@ test('the navbar stays near the top, and while the focus is in it', async ({ pag
 })
 
 test('a jump to an anchor does not hide the navbar', async ({ page }) => {
-  await open(page, longDoc())
+  await page.goto(longDoc())
   await page.locator('.toc ol a').nth(3).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await rests(page, 300)
@@ -41,7 +41,7 @@ test('a jump to an anchor does not hide the navbar', async ({ page }) => {
 })
 
 test('the focus enters and leaves the navbar without moving the page', async ({ page }) => {
-  await open(page, longDoc())
+  await page.goto(longDoc())
   await page.mouse.wheel(0, 900)
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await page

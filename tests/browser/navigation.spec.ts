@@ -1,5 +1,6 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
-import { errorsOf, isSameDocument, markDocument, open, rests } from './support/boot'
+import { expect, type Page, type Route } from '@playwright/test'
+import { errorsOf, isSameDocument, markDocument, rests } from './support/document'
+import { test } from './support/network'
 import { address, htmlOf } from './support/pages'
 
 const start = address('/docs/five/intro/')
@@ -8,14 +9,12 @@ const link = (page: Page) => page.locator(`.side a[href="${target}"]`)
 /** Not the next page, which is fetched ahead. */
 const slow = address('/docs/five/config/')
 
-test('the progress bar waits for the 200 ms of the specification; a spinner shows beside it', async ({ page }) => {
-  let letItCome = (): void => undefined
-  const mayCome = new Promise<void>((come) => (letItCome = come))
-  await page.route(`**${slow}`, async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  await open(page, start)
+test('the progress bar waits for the 200 ms of the specification; a spinner shows beside it', async ({
+  page,
+  network,
+}) => {
+  await page.goto(network.url('/docs/five/intro/'))
+  network.meet('silent', /five\/config/)
   const waited = page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -29,12 +28,12 @@ test('the progress bar waits for the 200 ms of the specification; a spinner show
   await page.locator(`.side a[href="${slow}"]`).click()
   expect(await waited).toBeGreaterThanOrEqual(195)
   await expect(page.locator('.spinner')).toBeVisible()
-  letItCome()
+  network.recover()
   await expect(page.locator('.spinner')).toHaveCount(0)
 })
 
 test('a page that is there already shows no progress bar', async ({ page }) => {
-  await open(page, start)
+  await page.goto(start)
   await page.evaluate(() => {
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
@@ -59,7 +58,7 @@ test.describe('loading ahead', () => {
 
   test('a page is loaded when the pointer rests on its link, and only once', async ({ page }) => {
     const urls = requests(page)
-    await open(page, address('/docs/five/config/'))
+    await page.goto(address('/docs/five/config/'))
     await link(page).hover()
     await expect.poll(() => urls.filter((url) => url === target).length).toBe(1)
     await link(page).click()
@@ -70,7 +69,7 @@ test.describe('loading ahead', () => {
   test('the next page is loaded when its link comes near, and not before', async ({ page }) => {
     const urls = requests(page)
     const loads = (path: string) => urls.filter((url) => url === path).length
-    await open(page, start)
+    await page.goto(start)
     const pager = page.locator('.pager [rel=next]')
     const next = (await pager.getAttribute('href'))!
     await rests(page)
@@ -93,7 +92,7 @@ test.describe('loading ahead', () => {
       { saveData: false, effectiveType: 'slow-2g' },
     ]) {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      await open(page, start)
+      await page.goto(start)
       urls.length = 0
       // Fetched after a rest of the pointer, and for the next page when its link comes near
       await page.locator('.pager [rel=next]').scrollIntoViewIfNeeded()
@@ -108,7 +107,7 @@ test.describe('loading ahead', () => {
 
 test('after a new deployment an open tab moves to the new version without an error', async ({ page }) => {
   const errors = errorsOf(page)
-  await open(page, start)
+  await page.goto(start)
   await markDocument(page)
   const release = async (route: Route): Promise<void> => {
     const response = await route.fetch()
@@ -139,7 +138,7 @@ test('on a host without redirects the address of a file becomes that of its page
 test('a page that comes back from the back/forward cache half-way to another one shows that one', async ({ page }) => {
   // As browsers that cannot wait with the address
   await page.addInitScript(() => Object.defineProperty(NavigateEvent.prototype, 'cancelable', { get: () => false }))
-  await open(page, start)
+  await page.goto(start)
   let asked = 0
   await page.route(`**${slow}`, (route) => ++asked === 1 || route.continue())
   await page.locator(`.side a[href="${slow}"]`).click()

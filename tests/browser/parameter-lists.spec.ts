@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openWhole } from './support/document'
 import { address } from './support/pages'
 
 /** CSS pixels of 24 Han characters in a table. */
@@ -7,11 +8,8 @@ const NARROWEST = 24 * 14
 for (const path of ['/docs/five/config/', '/docs/dnalogel/PanoTagPlugin/', '/openapi/core/'])
   test(`no description is narrower than 24 characters at 1440 px: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(address(path))
-    await page.evaluate(() => {
-      delete document.documentElement.dataset.layout
-      document.querySelectorAll('details').forEach((one) => (one.open = true))
-    })
+    await openWhole(page, address(path))
+    await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
     const widths = await page.evaluate(() =>
       [...document.querySelectorAll('.params')].flatMap((table) => {
         const heads = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)
@@ -39,13 +37,12 @@ const LONG_WORDS = [
 test('what is quoted in a table leaves the other columns their room at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of LONG_WORDS) {
-    await page.goto(address(path))
-    const tables = await page.evaluate(() => {
-      delete document.documentElement.dataset.layout
-      return [...document.querySelectorAll('.prose .table')]
+    await openWhole(page, address(path))
+    const tables = await page.evaluate(() =>
+      [...document.querySelectorAll('.prose .table')]
         .filter((frame) => frame.clientWidth)
-        .map((frame) => [frame.querySelector('tr')!.textContent, frame.scrollWidth - frame.clientWidth])
-    })
+        .map((frame) => [frame.querySelector('tr')!.textContent, frame.scrollWidth - frame.clientWidth]),
+    )
     expect(tables.length).toBeGreaterThan(1)
     expect([path, tables.filter(([, over]) => over !== 0)]).toEqual([path, []])
   }

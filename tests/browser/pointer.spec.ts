@@ -1,5 +1,4 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { open } from './support/boot'
 import { address, docWith } from './support/pages'
 
 test.use({ viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' })
@@ -19,7 +18,7 @@ async function change(element: Locator): Promise<boolean> {
 }
 
 test('controls answer to the pointer, and what is current keeps its colours', async ({ page }) => {
-  await open(page, docWith('class="variants"'))
+  await page.goto(docWith('class="variants"'))
   for (const name of [
     '.nav-items a:not([aria-current])',
     '.search-btn',
@@ -43,9 +42,8 @@ test('controls answer to the pointer, and what is current keeps its colours', as
   expect(await change(current)).toBe(false)
 })
 
-test('a button that is pressed or done keeps its own colour under the pointer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, docWith('class="code-head"'))
+test('a button that is pressed or done keeps its own colour under the pointer', async ({ page }) => {
+  await page.goto(docWith('class="code-head"'))
   const copy = page.locator('.code .copy').filter({ visible: true }).first()
   await copy.hover()
   const [idle] = await looks(copy)
@@ -55,7 +53,7 @@ test('a button that is pressed or done keeps its own colour under the pointer', 
 })
 
 test('the main button of the home page keeps its letters readable under the pointer', async ({ page }) => {
-  await open(page, address('/'))
+  await page.goto(address('/'))
   const button = page.locator('.btn.primary').first()
   const [before] = await looks(button)
   expect(await change(button)).toBe(true)

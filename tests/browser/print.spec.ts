@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { boot, open } from './support/boot'
 import { address, articleWith, docWith } from './support/pages'
 
 test('printing shows all panels with labels over the whole width, and is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await open(page, docWith('data-group="package-manager"'))
+  await page.goto(docWith('data-group="package-manager"'))
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('.tab-panel')
   for (let index = 0; index < (await panels.count()); index++) {
@@ -20,27 +19,16 @@ test('printing shows all panels with labels over the whole width, and is light',
 })
 
 test('addresses of external links are printed after them', async ({ page }) => {
-  await open(page, articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
+  await page.goto(articleWith(/<p>(?:(?!<\/p>)[^])*<a href="https?:/))
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('.prose p > a[href^=http]').first()
   const href = (await link.getAttribute('href'))!
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href)
 })
 
-test('details are open on paper and closed again after', async ({ page }) => {
-  await open(page, docWith('<details class="more"'))
-  const details = page.locator('details.more').first()
-  await expect(details).not.toHaveAttribute('open')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(details).toHaveAttribute('open', '')
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(details).not.toHaveAttribute('open')
-})
-
 test('samples of the API stand under their text', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(address('/openapi/core/'))
-  await boot(page)
   await page.emulateMedia({ media: 'print' })
   const endpoint = page.locator('.endpoint').first()
   const text = (await endpoint.locator('.endpoint-text').boundingBox())!
@@ -55,13 +43,13 @@ test('paper has no buttons and fields, and no head of a code block at the foot o
     ['/', '.room-enter'],
     ['/search/?q=全景', '.search-more'],
   ] as const) {
-    await open(page, address(path))
+    await page.goto(address(path))
     await expect(page.locator(control).first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     for (const element of await page.locator(control).all()) await expect(element).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
   }
-  await open(page, articleWith(/class="code-head"/))
+  await page.goto(articleWith(/class="code-head"/))
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.code-head').first()).toHaveCSS('break-after', 'avoid')
   // Chromium would break between a padding and the first line
@@ -69,7 +57,7 @@ test('paper has no buttons and fields, and no head of a code block at the foot o
 })
 
 test('what is white on a colour on the screen is not white on paper', async ({ page }) => {
-  await open(page, address('/'))
+  await page.goto(address('/'))
   await page.emulateMedia({ media: 'print' })
   const first = page.getByRole('main').getByRole('link', { name: '快速开始' }).first()
   await expect(first).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

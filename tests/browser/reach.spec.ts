@@ -1,26 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { layOutAll, open } from './support/boot'
+import { clipboardOf, openWhole } from './support/document'
 import { address, longDoc } from './support/pages'
 
 /** What is pressed, focused, copied: nothing is covered, cut or taken along. */
 
-test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address('/docs/five/quick-start/'))
-  await layOutAll(page)
+test('of a part of the page that is selected and copied, what buttons say is no part', async ({ page }) => {
+  await openWhole(page, address('/docs/five/quick-start/'))
   await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.getElementById('article-body')!)
     document.execCommand('copy')
   })
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await clipboardOf(page)
   expect(copied).toContain('npm')
   expect(copied.split('\n').filter((line) => /^\s*(?:复制|运行|自动换行)\s*$/.test(line))).toEqual([])
 })
 
 test('at the end of a page, contents that take the focus stand below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 700 })
-  await open(page, longDoc())
-  await layOutAll(page)
+  await openWhole(page, longDoc())
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.keyboard.press('Tab')
   await page.locator('.toc ol a').first().focus()
@@ -34,19 +31,15 @@ test('at the end of a page, contents that take the focus stand below the navbar'
 
 test('in a low window, as one enlarged to 400 %, no bar stays over the article', async ({ page }) => {
   await page.setViewportSize({ width: 338, height: 225 })
-  await open(page, longDoc())
+  await page.goto(longDoc())
   await page.locator('#article-body h2').nth(1).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 600))
   await page.evaluate(() => scrollBy(0, -40))
   for (const bar of ['.nav', '.toc-inline > summary']) await expect(page.locator(bar)).not.toBeInViewport()
 })
 
-test('a row with an address has a sign that copies its link, and nothing moves when it comes', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, address('/docs/faq/errors/'))
+test('a row with an address has a sign that copies its link, and nothing moves when it comes', async ({ page }) => {
+  await page.goto(address('/docs/faq/errors/'))
   const row = page.locator('#api-10001')
   const before = await row.boundingBox()
   await row.hover()
@@ -58,5 +51,5 @@ test('a row with an address has a sign that copies its link, and nothing moves w
   expect(page.url()).not.toContain('#')
   await row.click({ position: { x: 6, y: 18 } })
   await expect(page).toHaveURL(/\/docs\/faq\/errors\/#api-10001$/)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await clipboardOf(page)).toBe(page.url())
 })

@@ -1,7 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { setTheme, violations as axeViolations } from './support/axe'
-import { boot, rests, violationsOf } from './support/boot'
-import { drawing, enter, faces, HOME, openRoom, point, turnOf, view, watch } from './support/room'
+import { rests, violationsOf } from './support/document'
+import { address } from './support/pages'
+
+const HOME = address('/')
+
+/** The drawing, before the room. */
+const drawing = (page: Page) => page.getByRole('img', { name: /测绘图/ })
+/** The room that one can turn. */
+const view = (page: Page) => page.getByRole('application', { name: /示例小户型的全景/ })
+/** The button that opens the room. */
+const enter = (page: Page) => page.getByRole('button', { name: '转动这间房' })
+/** A button that walks to another point. */
+const point = (page: Page, name: string) =>
+  page.getByRole('group', { name: '走到另一个点位' }).getByRole('button', { name })
+
+/** Names of the room's files that were asked for: its script, its styles, its pictures. */
+function watch(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (/^room|^p\d-/.test(name)) files.push(name.replace(/[-.][\da-f]{12}/, ''))
+  })
+  return files
+}
+
+/** Pictures of a point. */
+const faces = (number: number): string[] =>
+  ['front', 'right', 'back', 'left', 'up', 'down'].map((face) => `p${number}-${face}.webp`)
+
+/** How far the room is turned. */
+const turnOf = (page: Page): Promise<string> =>
+  view(page).evaluate((element) => element.style.getPropertyValue('--room-turn'))
+
+/** Opens the home page and its room, as a pointer does. */
+async function openRoom(page: Page): Promise<void> {
+  await page.goto(HOME)
+  await drawing(page).hover({ position: { x: 200, y: 120 } })
+  await expect(view(page)).toBeVisible()
+}
 
 test('comes with the first sign of interest and not before: script, styles, and the pictures of one point', async ({
   page,
@@ -17,7 +54,6 @@ test('comes with the first sign of interest and not before: script, styles, and 
 
 test('stands where the drawing stood, with nothing moved, and no part of it is missing', async ({ page, context }) => {
   await page.goto(HOME)
-  await boot(page)
   const box = await page.locator('#home-scene').boundingBox()
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
@@ -77,7 +113,6 @@ test('works with the keyboard alone: focus fetches, Enter opens, arrows turn, Ta
 }) => {
   const files = watch(page)
   await page.goto(HOME)
-  await boot(page)
   await enter(page).focus()
   await expect.poll(() => files.length).toBe(8)
   await expect(drawing(page)).toBeVisible()
@@ -100,7 +135,6 @@ test.describe('with a finger', () => {
 
   test('a tap opens it; the page still scrolls where it stands', async ({ page }) => {
     await page.goto(HOME)
-    await boot(page)
     await drawing(page).tap()
     await expect(view(page)).toBeVisible()
     expect(await view(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y')
@@ -131,7 +165,6 @@ test('with data saver, only a press brings it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const files = watch(page)
   await page.goto(HOME)
-  await boot(page)
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await rests(page, 250)
   expect(files.filter((name) => name.endsWith('.webp'))).toEqual([])
@@ -142,7 +175,6 @@ test('with data saver, only a press brings it', async ({ page }) => {
 test('the drawing stays when a picture does not come, and the next sign of interest tries again', async ({ page }) => {
   await page.route('**/p0-left.webp', (route) => route.abort(), { times: 1 })
   await page.goto(HOME)
-  await boot(page)
   const failed = page.waitForEvent('requestfailed')
   await drawing(page).hover({ position: { x: 200, y: 120 } })
   await failed

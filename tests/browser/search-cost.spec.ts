@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test'
-import { rests } from './support/boot'
+import { rests } from './support/document'
 import { address } from './support/pages'
 import { HERE, INDEX_FILES, inputOf, optionsOf } from './support/search'
 

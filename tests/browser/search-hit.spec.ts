@@ -1,23 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { address } from './support/pages'
-import { blockOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, searchFor } from './support/search'
+import { dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, searchFor } from './support/search'
 
 test.describe('a hit', () => {
-  test('is opened with Enter, lands on its section and marks the words there', async ({ page }) => {
-    // A member's entry: a row of another page that says the same name comes after it
-    const { page: found, block } = blockOf(
-      'row',
-      ({ name, anchor }) => /^[a-z]+[A-Z][A-Za-z]{9,}$/.test(name ?? '') && anchor?.includes('.') === true,
-    )
-    await searchFor(page, block.name ?? '')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`#${block.anchor}$`))
-    expect(decodeURI(page.url())).toContain(address(found.path))
-    const row = page.locator(`[id="${block.anchor}"]`)
-    await expect(row.locator('mark').first()).toContainText(block.name ?? '', { ignoreCase: true })
-    await expect(row).toBeInViewport()
-  })
-
   test('on the same page scrolls there, marks, and has the focus', async ({ page }) => {
     await searchFor(page, '全景')
     await page.keyboard.press('Enter')

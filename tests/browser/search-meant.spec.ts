@@ -52,14 +52,6 @@ test.describe('a query that stands nowhere', () => {
     await expect(page.locator('main').getByText('你要找的是')).toHaveCount(0)
     await expect(page.locator('main ol > li').first()).toBeVisible()
   })
-
-  test('costs nothing as long as every part of a query is there', async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await searchFor(page, '户型图')
-    await expect(dialogOf(page).getByText('你要找的是')).toHaveCount(0)
-    expect(requests.filter((url) => url.endsWith('/corrections.json'))).toEqual([])
-  })
 })
 
 test.describe('what is pasted', () => {

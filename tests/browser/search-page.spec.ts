@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { errorsOf, rests } from './support/boot'
+import { errorsOf, rests } from './support/document'
 import { address } from './support/pages'
 import { INDEX_FILES } from './support/search'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { errorsOf, rests } from './support/boot'
+import { errorsOf, rests } from './support/document'
 import { activeOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, settledOptions } from './support/search'
 
 test.describe('an input method', () => {

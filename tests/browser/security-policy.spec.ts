@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { boot, violationsOf } from './support/boot'
+import { isSameDocument, markDocument, violationsOf } from './support/document'
 import { address, allRoutes } from './support/pages'
 import { dialogOf, inputOf, optionsOf } from './support/search'
 
@@ -49,8 +49,7 @@ test('no page has anything that the policy forbids', { tag: '@nightly' }, async 
 test('a page change adds no policy, and what the next pages bring needs none', async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto(address('/docs/faq/intro/'))
-  await boot(page)
-  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await markDocument(page)
   const before = await policiesOf(page)
   // Each has constructs that no page before had; the second time they are there already
   for (const path of ['/docs/five/quick-start/', '/docs/faq/errors/', '/docs/five/quick-start/']) {
@@ -68,7 +67,7 @@ test('a page change adds no policy, and what the next pages bring needs none', a
   await expect(page).toHaveURL(address('/docs/faq/errors/'))
   await page.goForward()
   await expect(page.getByRole('tablist').first()).toHaveCSS('display', 'flex')
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
   expect(await policiesOf(page)).toEqual(before)
   expect(violations).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { layOutAll, open } from './support/boot'
+import { openWhole } from './support/document'
 import { address, articleWith } from './support/pages'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -28,8 +28,7 @@ const wideTables = (page: Page): Promise<string[]> =>
 
 test('on a phone no table is to be pulled sideways', async ({ page }) => {
   for (const path of PAGES) {
-    await open(page, address(path))
-    await layOutAll(page)
+    await openWhole(page, address(path))
     expect(await page.locator('.table').count()).toBeGreaterThan(0)
     expect([path, await wideTables(page)]).toEqual([path, []])
   }
@@ -38,8 +37,7 @@ test('on a phone no table is to be pulled sideways', async ({ page }) => {
 test('on a phone a row of three columns has its name above the other two, which stand under their titles', async ({
   page,
 }) => {
-  await open(page, articleWith(/<table class="fold pair">/))
-  await layOutAll(page)
+  await openWhole(page, articleWith(/<table class="fold pair">/))
   const table = page.locator('table.pair').first()
   const boxesOf = (row: string) =>
     table
@@ -55,8 +53,7 @@ test('on a phone a row of three columns has its name above the other two, which 
 })
 
 test('on a phone each cell of more columns is named; on a wide screen the title above says it', async ({ page }) => {
-  await open(page, address('/docs/dnalogel/compatibility/'))
-  await layOutAll(page)
+  await openWhole(page, address('/docs/dnalogel/compatibility/'))
   const table = page.locator('table.named').first()
   const label = (): Promise<string> =>
     table

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { open } from './support/boot'
+import { clipboardOf } from './support/document'
 import { address, docWith, docRoutes } from './support/pages'
 
 test('below title and lead stands one row on every page, at every width', { tag: '@nightly' }, async ({ page }) => {
@@ -40,7 +40,7 @@ test('on a phone the packages stand in two lines of the row, and none is cut', a
   for (const width of [390, 360])
     for (const path of ['/docs/dnalogel/PanoTagPlugin/', '/docs/dnalogel/with-tour/']) {
       await page.setViewportSize({ width, height: 844 })
-      await open(page, address(path))
+      await page.goto(address(path))
       const cut = await page
         .locator('.doc-meta > span')
         .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth))
@@ -50,10 +50,8 @@ test('on a phone the packages stand in two lines of the row, and none is cut', a
 
 test('assistants are asked with the address of the page’s Markdown, which is also what is copied; a press beside the menu closes it', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, docWith('id="article-body"'))
+  await page.goto(docWith('id="article-body"'))
   const menu = page.locator('.doc-tools')
   await menu.getByText('本页操作').click()
   // The address of the page's Markdown stands whole in the question
@@ -65,7 +63,7 @@ test('assistants are asked with the address of the page’s Markdown, which is a
   expect(new URL(markdown!).pathname).toBe(await menu.getByRole('link', { name: 'Markdown' }).getAttribute('href'))
   await menu.getByRole('button', { name: '复制本页 Markdown' }).click()
   await expect(menu.getByRole('button')).toHaveText('已复制')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await clipboardOf(page)
   expect(copied).toBe(await (await page.request.get(new URL(markdown!).pathname)).text())
   await page.mouse.click(300, 700)
   await expect(menu.getByRole('button')).toBeHidden()

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { open } from './support/boot'
 import { address } from './support/pages'
 import { WAYS } from '../support/ways'
 
@@ -33,7 +32,7 @@ for (const [at, { task, desk, phone, to }] of WAYS.entries())
     async ({ page }) => {
       const way = phone ?? desk
       expect(way.length).toBeLessThanOrEqual(4)
-      await open(page, address('/'))
+      await page.goto(address('/'))
       let file: string | null = null
       for (const name of way) file = await step(page, name)
       if (file) return expect(file.endsWith(to)).toBe(true)

@@ -6,8 +6,7 @@ import type { Step, StepName } from '../../src/demos/schema'
 import { readPageApps } from '../support/page-apps'
 import { picturedApps } from './gallery-apps'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/demos/gallery'
-import { start } from './program-start'
-import { take, type Watched } from './program-steps'
+import { start, take, type Watched } from './program-steps'
 import { changed, colours, expect, shoot, shotOf, test, type Shot } from './tab'
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { sampleFile } from '../../src/demos/sample-files'
 import { freePort, listen, type LocalServer } from '../support/local-server'
+import { drag } from './viewer'
 
 /** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */
 const root = path.resolve(__dirname, '../..')
@@ -45,13 +46,6 @@ test.afterAll(async () => {
 })
 
 const textOf = (page: Page, id: string) => page.locator(`#${id}`)
-const drag = async (page: Page, by: number): Promise<void> => {
-  await page.bringToFront()
-  await page.mouse.move(240, 220)
-  await page.mouse.down()
-  await page.mouse.move(240 + by, 220, { steps: 6 })
-  await page.mouse.up()
-}
 
 test('two windows see the same view, whoever drives; the viewer leaves and the host goes on', async ({ context }) => {
   const faults: string[] = []
@@ -67,6 +61,7 @@ test('two windows see the same view, whoever drives; the viewer leaves and the h
 
   const follow = async (driving: Page, other: Page, by: number): Promise<void> => {
     const before = await textOf(driving, 'view').textContent()
+    await driving.bringToFront()
     await drag(driving, by)
     await expect(textOf(driving, 'view')).not.toHaveText(before!)
     await expect

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPageApps } from '../support/page-apps'
-import { start } from './program-start'
-import { take } from './program-steps'
+import { start, take } from './program-steps'
 import { expect, test } from './tab'
 
 /** The policy that a page gives its readers, on a page of theirs: nothing that the SDKs need is refused. */

@@ -1,7 +1,8 @@
 import { expect as base, type Page } from '@playwright/test'
+import type { PageApp } from '../../src/demos/project/page-app'
 import type { Step } from '../../src/demos/schema'
-import { changed, shoot, type Shot } from './tab'
-import { spotOf } from './viewer'
+import { blank, changed, shoot, watch, type Shot } from './tab'
+import { drag, spotOf } from './viewer'
 
 /** Long enough for a busy machine, short enough for an author who waits for a wrong line. */
 const TIMEOUT = 15_000
@@ -18,16 +19,36 @@ export interface Watched {
   faults: string[]
 }
 
+declare global {
+  interface Window {
+    /** Fulfilled when the main module has been run. */
+    program?: Promise<unknown>
+    /** Called when everything is loaded and nothing of the page's code has been called. */
+    atStart?: () => Promise<void>
+  }
+}
+
+/** The program that a tab is running. */
+const running = new WeakMap<Page, Watched>()
+
+/** Opens a program and resolves when its main module has been run. */
+export async function start(page: Page, { name }: PageApp): Promise<Watched> {
+  page.removeAllListeners()
+  // What the page before still has to say is not this program's
+  await page.goto('about:blank')
+  const watched: Watched = { page, log: [], faults: watch(page), before: blank(page) }
+  page.on('console', (line) => void watched.log.push(line.text()))
+  if (!running.has(page))
+    await page.exposeFunction('atStart', async () => void (running.get(page)!.before = await shoot(page)))
+  running.set(page, watched)
+  await page.goto(`/run/${name}/`)
+  const failed = await page.evaluate(() => window.program!.then(() => undefined, String))
+  if (failed) watched.faults.push(`program: ${failed}`)
+  return watched
+}
+
 /** Everything that can be read on the page, labels inside plugins' own elements included. */
 const readable = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText)
-
-const drag = async (page: Page, [dx, dy]: [number, number]): Promise<void> => {
-  const { width, height } = page.viewportSize()!
-  await page.mouse.move(width / 2, height / 2)
-  await page.mouse.down()
-  await page.mouse.move(width / 2 + dx, height / 2 + dy, { steps: 6 })
-  await page.mouse.up()
-}
 
 const enter = (page: Page, mode: NonNullable<Step['enter']>): Promise<void> =>
   page.evaluate(async (to) => {
@@ -117,6 +138,6 @@ export async function take(watched: Watched, step: Step): Promise<void> {
   if (tap) await point(page, tap, true)
   if (hover) await point(page, hover, false)
   if (key !== undefined) await page.keyboard.press(key)
-  if (step.drag) await drag(page, step.drag)
+  if (step.drag) await drag(page, ...step.drag)
   if (step.enter) await enter(page, step.enter)
 }

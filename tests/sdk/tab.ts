@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /**
- * Console lines that are no fault: see samples/README.md. The last is what a subtitle of vreo says when it gives way to
+ * Console lines that are no fault. The last is what a subtitle of vreo says when it gives way to
  * the next one (`vreo/keyframes/prompter`), which a program comes to on a slow machine only.
  */
 const HARMLESS = [/Context Lost/, /favicon/, /realsee-cdn\.cn/, /ERR_NAME_NOT_RESOLVED/, /findDOMNode is deprecated/]

@@ -39,13 +39,12 @@ export const spotOf = (page: Page, at: [number, number, number]): Promise<{ x: n
     return spot && { x: spot.x + box.x, y: spot.y + box.y }
   }, at)
 
-/** Drags the picture with the mouse, sideways or up and down too. */
-export async function drag(page: Page, by: number, down = 0): Promise<void> {
-  const box = (await page.locator('canvas').boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
+/** Drags the picture with the mouse from its middle, sideways or up and down too. */
+export async function drag(page: Page, dx: number, dy = 0): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  await page.mouse.move(width / 2, height / 2)
   await page.mouse.down()
-  await page.mouse.move(x + by, y + down, { steps: 6 })
+  await page.mouse.move(width / 2 + dx, height / 2 + dy, { steps: 6 })
   await page.mouse.up()
 }
 

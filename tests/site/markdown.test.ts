@@ -1,18 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { markdownToMdast } from 'satteri'
+import { filesIn } from '../../src/gatsby/files-in'
 import { absoluteUrl, docId, docPath, markdownPath, withoutBase } from '../../src/site/routes'
 import { withoutFrontMatter } from '../support/front-matter'
 import { docPages, pagesWithText, PUBLIC } from '../support/public-pages'
 
 /** The Markdown of the built site. */
 const texts = new Map(
-  readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?:docs|openapi)[\\/].*\.md$|^(?:openapi|demos|agreement|changelog)\.md$/.test(path))
-    .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(PUBLIC, path), 'utf8')]),
+  filesIn(PUBLIC)
+    .filter((path) => /^(?:docs|openapi)\/.*\.md$|^(?:openapi|demos|agreement|changelog)\.md$/.test(path))
+    .map((path) => [path, readFileSync(join(PUBLIC, path), 'utf8')]),
 )
 const FENCE = /^([ >]*)(`{3,})([^\n]*)\n([^]*?)\n\1\2$/gm
 /** Lines of these begin with a sign: a list, a method, a rule of ProGuard. */

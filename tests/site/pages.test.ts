@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { toString } from 'hast-util-to-string'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../src/site/config'
+import { filesIn } from '../../src/gatsby/files-in'
 import { readFrontMatter } from '../../src/gatsby/front-matter'
 import {
   absoluteUrl,
@@ -235,8 +236,8 @@ test('every doc has the same script: what readers share does not grow with pages
 })
 
 test('every page and redirect stub has a policy of its own, which refuses nothing in it and allows nothing besides', () => {
-  const stubs = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !/(?:^|[\\/])(?:index|404)\.html$/.test(name))
+  const stubs = filesIn(PUBLIC)
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(name))
     .map((name) => documentOf(name))
   expect(stubs.length).toBeGreaterThan(100)
   expect([...pages, ...stubs].flatMap(policyFaults)).toEqual([])

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { filesIn } from '../../src/gatsby/files-in'
 import { createHandler } from '../../tools/serve/preview-handler'
 import { DEMO_POLICY } from '../../src/outputs/demo-policy'
 import { publish } from '../../tools/release/releases'
@@ -183,10 +184,9 @@ suite(`nginx beside the preview server${whyNoNginx ? ` (${whyNoNginx})` : ''}`, 
   })
 
   test('every file of the site comes as from the preview server: type, caching, sharing, policy, bytes', async () => {
-    const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length).split('\\').join('/'))
-      .filter((file) => !file.endsWith('.html') && file !== MISSING_MARKDOWN)
+    const files = filesIn(PUBLIC)
+      .map((path) => `/${path}`)
+      .filter((file) => !/\.(?:br|gz|html)$/.test(file) && file !== MISSING_MARKDOWN)
     expect(files.length).toBeGreaterThan(100)
     const pages = files.map((file) =>
       file.replace(/page-data\/(?:index|(.+))\/page-data\.json$/, '$1/').replace(/^\/\//, '/'),

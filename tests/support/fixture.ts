@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../../src/gatsby/files-in'
 
 const ROOT = join(process.cwd(), 'tests/fixture')
 
@@ -8,10 +9,5 @@ const ROOT = join(process.cwd(), 'tests/fixture')
  * @returns its texts by path from the root of a site.
  */
 export function fixtureFiles(): Record<string, string> {
-  const files = readdirSync(ROOT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [relative(ROOT, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
-  )
+  return Object.fromEntries(filesIn(ROOT).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
 }

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { collectFences } from '../../src/demos/fences'
+import { filesIn } from '../../src/gatsby/files-in'
 import { readPrograms, type PageApp } from '../../src/demos/project/page-app'
 
 /** Pages whose samples run. */
@@ -13,9 +13,9 @@ const FOLDERS = ['content/docs/five', 'content/docs/dnalogel', 'content/docs/vre
  */
 export function readPageApps(root: string, folders: readonly string[] = FOLDERS): PageApp[] {
   const pages = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesIn(path.join(root, folder))
       .filter((name) => name.endsWith('.mdx'))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .map((name) => `${folder}/${name}`)
       .sort(),
   )
   const { fences, problems } = collectFences(root, pages)

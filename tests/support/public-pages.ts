@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { filesIn } from '../../src/gatsby/files-in'
 import { SINGLE_PAGES } from '../../src/gatsby/doc'
 import { site } from '../../src/site/config'
 import { docId, withoutBase } from '../../src/site/routes'
@@ -28,8 +29,7 @@ let pages: BuiltPage[] | undefined
 
 /** Every page of the built site, `404.html` included; redirect stubs (`x.html`), Gatsby's slices and printable documents are none. */
 export function builtPages(): BuiltPage[] {
-  return (pages ??= readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split('\\').join('/'))
+  return (pages ??= filesIn(PUBLIC)
     .filter(
       (name) =>
         (name.endsWith('/index.html') || name === 'index.html' || name === '404.html') &&

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesIn } from '../../src/gatsby/files-in'
 import { PUBLIC } from './public-pages'
 
 /** A published file that a browser reads styles or scripts from. */
@@ -17,16 +18,13 @@ const digestIn = (base: string): string => /[\da-f]{12,}/.exec(base)?.[0] ?? bas
  * build leaves files of the build before in the folder; those are not read.
  */
 export function publishedCode(): PublishedFile[] {
-  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name))
-    .map(({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      return { name: path.slice(PUBLIC.length + 1), base: name, text: readFileSync(path, 'utf8') }
-    })
-  const documents = files.filter(({ base }) => base.endsWith('.html'))
+  const files = filesIn(PUBLIC)
+    .filter((name) => /\.(?:html|css|js)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(PUBLIC, name), 'utf8') }))
+  const documents = files.filter(({ name }) => name.endsWith('.html'))
   const found = new Set(documents)
   // A set gives what is added while it is gone through
   for (const { text } of found)
-    for (const file of files) if (!found.has(file) && text.includes(digestIn(file.base))) found.add(file)
+    for (const file of files) if (!found.has(file) && text.includes(digestIn(basename(file.name)))) found.add(file)
   return [...found]
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { filesIn } from '../../src/gatsby/files-in'
 
 /** Gatsby numbers its compilations; the number depends on what the run before has left. */
 const COMPILATION = /(CompilationHash"?[=:]")[\da-f]+/g
@@ -14,11 +15,13 @@ function textOf(file: string): string {
 
 /** @returns digests of all files of a built site by path: two builds are the same when these are. */
 export function snapshot(publicDir: string): Record<string, string> {
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const digest = (path: string): string =>
+    createHash('sha1')
+      .update(textOf(join(publicDir, path)))
+      .digest('hex')
   return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(publicDir.length), createHash('sha1').update(textOf(file)).digest('hex').slice(0, 10)])
-      .sort(),
+    filesIn(publicDir)
+      .sort()
+      .map((path) => [path, digest(path).slice(0, 10)]),
   )
 }

@@ -7,7 +7,7 @@ export const NEAREST = 3
  * @returns the names most like one, best first. A part that both have counts as likeness: `useFiveMode` is near
  *   `useFiveState`.
  */
-export function nearestNames(name: string, candidates: Iterable<string>, count = NEAREST): string[] {
+export function nearestNames(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toLowerCase()
   const scored = [...new Set(candidates)].map((candidate): [string, number, number] => {
     const other = candidate.toLowerCase()
@@ -19,7 +19,7 @@ export function nearestNames(name: string, candidates: Iterable<string>, count =
   })
   return scored
     .sort((a, b) => a[1] - b[1] || a[2] - b[2])
-    .slice(0, count)
+    .slice(0, NEAREST)
     .map(([candidate]) => candidate)
 }
 

@@ -7,22 +7,19 @@ import type { Docs } from '../docs'
 export const PRODUCTS = AREA_IDS
 export type Product = AreaId
 
-const isArea = (product: string): product is AreaId => AREA_IDS.some((area) => area === product)
-
 /** @returns names of the search's result groups that hold a product. */
 export const groupsOfProduct = (product: Product): string[] => groupsOf(areas[product].label)
 
 /** @returns the package of a page's area, `five/config` → `@realsee/five`; `undefined` where there is none. */
-export function packageOf(page: string): string | undefined {
-  const area = page.split(/[/#]/)[0] ?? ''
-  const name = isArea(area) ? areas[area].packageName : undefined
+function packageOf(page: string): string | undefined {
+  const name = areas[page.split(/[/#]/)[0] as AreaId]?.packageName
   return name?.startsWith('@') ? name : undefined
 }
 
 /** @returns the last line of an answer: package, version and section, `@realsee/five 6.5.2 · five/config#panorama`. */
 export async function footOf(docs: Docs, section: string): Promise<string> {
   const page = section.replace(/#.*/, '')
-  const versions = await docs.packagesOf(page)
+  const versions = (await docs.page(page))?.packages ?? {}
   const own = packageOf(page)
   const known = own && versions[own] ? [[own, versions[own]]] : Object.entries(versions)
   const packages = known.length

@@ -55,7 +55,7 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
     // Where rows are looked up one by one, each is handed on by itself
     const [head] = row.children
-    if (context.uses('filter') && isElement(head) && !findElement(head, 'a'))
+    if (context.used.has('filter') && isElement(head) && !findElement(head, 'a'))
       head.children = [anchorTo(id, head.children, { className: ['anchor'] })]
   })
   if (isParameterList(headers)) table.properties.className = ['params', 'list', kind]

@@ -16,7 +16,7 @@ import { codeBlock, type CodeBlock } from './code-block'
 export function renderCode(node: Code, { context }: RenderTools): Element {
   const block = codeBlock(node, context)
   const { fence, code } = block
-  if (hasMarkedLines(block)) context.use('code-lines')
+  if (hasMarkedLines(block)) context.used.add('code-lines')
   const head = fence.title
     ? element('div', { className: ['code-head'] }, [
         element('span', { className: ['code-title'] }, [text(fence.title)]),
@@ -58,22 +58,15 @@ const wrapButton = (pressed: boolean): Element =>
     ),
   )
 
-/** Colours a rendered block in place. */
-export async function highlightCode(box: Element, block: CodeBlock): Promise<void> {
-  const lines = await highlightLines(withoutSigns(block), block.fence.language)
-  const value = hasMarkedLines(block) ? markLines(lines, block) : lines.join('\n')
+/** Colours a rendered block in place, and makes the names in it lead to their entries. */
+export async function highlightCode(box: Element, block: CodeBlock, names: PageNames): Promise<void> {
+  const { language } = block.fence
+  const lines = await highlightLines(withoutSigns(block), language)
+  const value = linkNames(hasMarkedLines(block) ? markLines(lines, block) : lines.join('\n'), language, names)
   eachElement(box, (child) => {
     if (child.tagName !== 'code') return
     // What hast-util-to-html writes as it is
     child.children = [{ type: 'raw', value }]
-  })
-}
-
-/** Makes the names in a highlighted block lead to their entries. */
-export function linkCode(box: Element, { fence }: CodeBlock, names: PageNames): void {
-  eachElement(box, (child) => {
-    const [raw] = child.children
-    if (child.tagName === 'code' && raw?.type === 'raw') raw.value = linkNames(raw.value, fence.language, names)
   })
 }
 

@@ -21,44 +21,23 @@ const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
  * @returns values by name; a bare attribute is `''`.
  */
 export function readAttributes(node: JsxNode, attributes: string[], context: CompileContext): Record<string, string> {
+  const wrong = (message: string, remedy: string) => context.problem('component-attribute', node, message, remedy)
   const known = attributes.map((name) => name.replace(/[!?]$/, ''))
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute')
-      context.problem('component-attribute', node, `<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
+    if (attribute.type !== 'mdxJsxAttribute') wrong(`<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
     else if (!known.includes(attribute.name))
-      context.problem(
-        'component-attribute',
-        node,
-        `<${node.name}> 没有属性 ${attribute.name}`,
-        `可用的有：${known.join(' ') || '（无）'}`,
-      )
+      wrong(`<${node.name}> 没有属性 ${attribute.name}`, `可用的有：${known.join(' ') || '（无）'}`)
     else if (typeof attribute.value === 'object' && attribute.value)
-      context.problem(
-        'component-attribute',
-        node,
-        `属性 ${attribute.name} 只能是引号里的文字`,
-        `写成 ${attribute.name}="…"`,
-      )
+      wrong(`属性 ${attribute.name} 只能是引号里的文字`, `写成 ${attribute.name}="…"`)
   }
-  for (const [name, value] of Object.entries(attributesOf(node))) {
+  const written = Object.entries(attributesOf(node))
+  for (const [name, value] of written)
     // Without position it is made from data
     if (node.position && SHOWN.includes(name) && MARKUP.test(value))
-      context.problem(
-        'component-attribute',
-        node,
-        `属性 ${name} 里的 Markdown 会原样显示`,
-        '属性里只写文字；要加粗、代码、链接就写在正文里',
-      )
-  }
-  const values = Object.fromEntries(Object.entries(attributesOf(node)).filter(([name]) => known.includes(name)))
-  for (const name of attributes) {
-    if (name.endsWith('!') && !values[name.slice(0, -1)]?.trim())
-      context.problem(
-        'missing-attribute',
-        node,
-        `<${node.name}> 缺少 ${name.slice(0, -1)}`,
-        `写上 ${name.slice(0, -1)}="…"`,
-      )
-  }
+      wrong(`属性 ${name} 里的 Markdown 会原样显示`, '属性里只写文字；要加粗、代码、链接就写在正文里')
+  const values = Object.fromEntries(written.filter(([name]) => known.includes(name)))
+  for (const name of attributes.filter((one) => one.endsWith('!')).map((one) => one.slice(0, -1)))
+    if (!values[name]?.trim())
+      context.problem('missing-attribute', node, `<${node.name}> 缺少 ${name}`, `写上 ${name}="…"`)
   return values
 }

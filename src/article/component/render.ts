@@ -22,7 +22,7 @@ export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
     reportUnknown(node, name, context)
     return undefined
   }
-  context.use(constructOf(name))
+  context.used.add(constructOf(name))
   if (node.type === 'mdxJsxTextElement' && !(name in inlineComponents))
     context.problem(
       'component-place',

@@ -10,43 +10,25 @@ const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/
 
 /** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, keys, marks of a merge. */
 export function sourceFindings(source: string): Finding[] {
-  return source.split('\n').flatMap((text, index): Finding[] => {
-    const line = index + 1
+  const findings: Finding[] = []
+  for (const [index, text] of source.split('\n').entries()) {
+    const add = (rule: string, message: string, remedy: string) =>
+      findings.push({ rule, line: index + 1, message, remedy })
     const [sign] = INVISIBLE.exec(text) ?? []
-    const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-    return [
-      ...(sign
-        ? [
-            {
-              rule: 'invisible-character',
-              line,
-              message: `这一行里有看不见的字符 U+${code}，多半是从别处粘贴来的`,
-              remedy: /\s/.test(sign) && !/[\u2028\u2029\ufeff]/.test(sign) ? '换成普通的空格' : '删掉它',
-            },
-          ]
-        : []),
-      ...(SECRET.test(text) || SIGNED.test(text)
-        ? [
-            {
-              rule: 'leaked-key',
-              line,
-              message: '这一行里像是真的密钥或凭证',
-              remedy: '换成 <app_secret> 这样的占位；真的已经写出去过，就去控制台作废它',
-            },
-          ]
-        : []),
-      ...(MERGE_MARK.test(text)
-        ? [
-            {
-              rule: MERGE_CONFLICT,
-              line,
-              message: '这里有没有解决的合并冲突',
-              remedy: '在 <<<<<<< 与 >>>>>>> 之间留下一份，删掉这几行标记',
-            },
-          ]
-        : []),
-    ]
-  })
+    if (sign) {
+      const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+      const isSpace = /\s/.test(sign) && !/[\u2028\u2029\ufeff]/.test(sign)
+      const message = `这一行里有看不见的字符 U+${code}，多半是从别处粘贴来的`
+      add('invisible-character', message, isSpace ? '换成普通的空格' : '删掉它')
+    }
+    if (SECRET.test(text) || SIGNED.test(text)) {
+      const remedy = '换成 <app_secret> 这样的占位；真的已经写出去过，就去控制台作废它'
+      add('leaked-key', '这一行里像是真的密钥或凭证', remedy)
+    }
+    if (MERGE_MARK.test(text))
+      add(MERGE_CONFLICT, '这里有没有解决的合并冲突', '在 <<<<<<< 与 >>>>>>> 之间留下一份，删掉这几行标记')
+  }
+  return findings
 }
 
 /** Rule of marks of a merge: a text with them is not read any further. */

@@ -24,11 +24,10 @@ export function reportStructure(tree: Root, source: string, context: CompileCont
     else if (node.type === 'table') tornRows(node, context)
     else if (node.type === 'heading') lostId(node, context)
     else if (node.type === 'paragraph') {
-      const findings = leftoverMarkdown(node, source)
       // The rows after an empty line are one mistake
       if (before?.type === 'table' && written.startsWith('|'))
         context.problem('torn-row', node, '表格中间断开了：前面有空行', '删掉这一行前面的空行')
-      else for (const { rule, line, message, remedy } of findings) context.problem(rule, line, message, remedy)
+      else context.report(leftoverMarkdown(node, source))
     }
   }
   visit(tree)

@@ -25,7 +25,7 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
   const bytes = context.read(file, at, 'missing-image')
   if (!bytes) return undefined
   if (bytes.length > MAX_SVG_BYTES) context.problem('heavy-image', at, ...heavy(file, bytes.length, MAX_SVG_BYTES))
-  context.use('drawing')
+  context.used.add('drawing')
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
   const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
   if (!svg) {

@@ -32,7 +32,7 @@ export const Figure: Component = {
 
 /** The picture with the button that runs what it shows. */
 function playable(image: Element, program: string, context: CompileContext): Element {
-  context.use('program')
+  context.used.add('program')
   return element('div', { className: ['playable'] }, [image, runButton(program, article.runPicture, context)])
 }
 

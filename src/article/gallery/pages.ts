@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix'
 import type { Root } from 'mdast'
-import { parse } from 'yaml'
 import { areas } from '../../site/areas'
 import { handbookPage } from '../../site/frameworks'
 import { areaOf } from '../../site/routes'
@@ -12,6 +11,7 @@ import { resolveLink } from '../link/resolve'
 import { splitFrontMatter } from '../parse/front-matter'
 import { parseMdx } from '../parse/parse'
 import { normalized } from '../../site/read-text'
+import { readYaml } from '../../site/yaml-text'
 
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {
@@ -26,14 +26,10 @@ export interface GalleryPage {
   picture?: string
 }
 
-const titleOf = (yaml: string | undefined): string => {
-  try {
-    const title = (parse(yaml ?? '') as { title?: unknown } | null)?.title
-    // Anything but a text is told where the front matter is read
-    return typeof title === 'string' ? title : ''
-  } catch {
-    return ''
-  }
+function titleOf(yaml = ''): string {
+  const title = readYaml(yaml).document.get('title')
+  // Anything but a text is told where the front matter is read
+  return typeof title === 'string' ? title : ''
 }
 
 /** @returns the picture of a page below `content/docs`, from the repository's root; `undefined` when there is nothing to see. */

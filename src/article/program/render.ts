@@ -9,11 +9,11 @@ import { control, element, icon, text } from '../hast'
 /** A program's declaration becomes the button that runs it; what is wrong with it is told. */
 export function renderProgram(node: Code, { context, ids }: RenderTools): Element | undefined {
   const { declaration, problems } = readDeclaration(node.value, context.file, node.position?.start.line ?? 1)
-  for (const { rule, line, message, remedy } of problems) context.problem(rule, line, message, remedy)
+  context.report(problems)
   const section = ids.headings.at(-1)
   const id = declaration?.id ?? section?.id
   if (!declaration || id === undefined) return undefined
-  context.use('program')
+  context.used.add('program')
   const name = declaration.name ?? section?.text ?? id
   // Below a heading that is not about it, it says its name
   const words = declaration.name ? fill(article.runAria, { name }) : article.run

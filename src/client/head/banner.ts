@@ -1,7 +1,3 @@
-import type { InlineConstants } from './constants'
-
-declare const INLINE: InlineConstants
-
 /**
  * A banner below the navbar, which goes when the reader comes after all. Styled inline: the style sheet may be what is
  * missing, and so may the navbar.

@@ -1,7 +1,4 @@
 import { tell } from './banner'
-import type { InlineConstants } from './constants'
-
-declare const INLINE: InlineConstants
 
 /**
  * Banner for a site whose files are not where its pages expect them (specification, section 8), with the base under which

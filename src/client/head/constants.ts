@@ -22,3 +22,7 @@ export interface InlineConstants {
   /** With the placeholder `{suggestedBaseUrl}`. */
   baseSuggest: string
 }
+
+declare global {
+  const INLINE: InlineConstants
+}

@@ -4,12 +4,9 @@ import { followColorMode } from '../../page/ColorToggle/early'
 import { FILE_TIMEOUT_MS, PAGE_TIMEOUT_MS, PAINT_TIMEOUT_MS } from '../../site/timeouts'
 import { tell } from './banner'
 import { warnAboutBase } from './base-url'
-import type { InlineConstants } from './constants'
 import { startDialogs } from './dialogs'
 import { holdPresses, releasePresses } from './held-presses'
 import { startAtTop } from './late-layout'
-
-declare const INLINE: InlineConstants
 
 const root = document.documentElement
 root.classList.add('js')

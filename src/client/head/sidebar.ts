@@ -1,7 +1,5 @@
 /** Runs where the page ends, before it is painted: the sidebar shows its current entry. */
-import type { InlineConstants } from './constants'
-
-declare const INLINE: InlineConstants
+import type {} from './constants'
 
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')

@@ -14,7 +14,7 @@ import { Stage } from './stage'
 
 /**
  * A running program: what is seen of it, what can be done with it, its console. As an element it learns of its own
- * removal, be it closed or gone with its page: the frame goes with it.
+ * removal, be it closed or gone with its page: the sandbox goes with it.
  */
 export class DemoBox extends HTMLElement {
   readonly #stage: Stage
@@ -31,7 +31,7 @@ export class DemoBox extends HTMLElement {
   #shell: Element | null = null
 
   /**
-   * @param base address of the folder with the frame, with a slash at the end
+   * @param base address of the folder with the sandbox, with a slash at the end
    * @param opener the button that it stands in place of, or whose picture
    */
   constructor(
@@ -44,7 +44,7 @@ export class DemoBox extends HTMLElement {
     this.#again.hidden = true
     this.#stage = new Stage({
       address: `${base}frame/`,
-      title: fill(strings.frameTitle, { name: program.title }),
+      title: fill(strings.sandboxTitle, { name: program.title }),
       program: () => ({ ...program, files: this.#editing.files }),
       onLines: (lines) => this.#tell(lines),
       onStarted: () => this.#isMarked || (this.#status.textContent = strings.started),
@@ -53,10 +53,8 @@ export class DemoBox extends HTMLElement {
     this.#work.append(this.#stage.element)
     this.#editing = new Editing({
       address: `${base}editor.js`,
-      program: () => this.#changed.program,
-      start: () => this.#changed.start,
+      changed: this.#changed,
       onRun: () => this.#start(),
-      onChange: () => this.#changed.keep(this.#editing.files),
       onFailure: () => (this.#status.textContent = strings.editFailed),
       onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
     })
@@ -118,7 +116,7 @@ export class DemoBox extends HTMLElement {
     this.#changed.run(this.#editing.files)
     this.#again.textContent = strings.runAgain
     this.#console.clear()
-    this.#editing.unmark()
+    this.#editing.editor?.unmark()
     this.#hasFailed = false
     this.#isMarked = false
     this.#status.textContent = strings.starting
@@ -156,7 +154,7 @@ export class DemoBox extends HTMLElement {
   #tellError(line: Line): void {
     const place = this.#placeOf(line)
     if (this.#hasFailed && (!place || this.#isMarked)) return
-    if (place && this.#editing.isOpen) this.#editing.mark(place, line.text)
+    if (place && this.#editing.isOpen) this.#editing.editor?.mark(place, line.text)
     this.#status.textContent = fill(strings.failed, { message: line.text.replace(/\n[^]*/, '') })
     this.#hasFailed = true
     this.#again.hidden = false
@@ -168,14 +166,14 @@ export class DemoBox extends HTMLElement {
 
   async #goTo(place: Place, text: string): Promise<void> {
     if (!this.#editing.isOpen) await this.#editing.toggle()
-    this.#editing.mark(place, text)
-    this.#editing.focus()
+    this.#editing.editor?.mark(place, text)
+    this.#editing.editor?.focus()
     this.#bar.scrollIntoView({ block: 'nearest' })
   }
 
   #reset(): void {
     this.#changed.reset()
-    this.#editing.reset(this.#changed.program.files)
+    this.#editing.editor?.reset(this.#changed.program.files)
     this.#start()
     this.#changed.tell()
   }

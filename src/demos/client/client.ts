@@ -2,6 +2,7 @@ import { DemoBox } from './box'
 import { draftOf } from './drafts'
 import type { Program } from '../project/program'
 import type { Changes } from '../share'
+import { addSheet } from '../sheet'
 
 /** What the page loads when somebody presses 运行: shows running programs, one at a time. */
 
@@ -11,19 +12,6 @@ const { search } = new URL(import.meta.url)
 
 const Box = (customElements.get('demo-box') ?? DemoBox) as typeof DemoBox
 if (Box === DemoBox) customElements.define('demo-box', DemoBox)
-
-/** Styles of the box, once for each visit. */
-function addStyles(): Promise<unknown> {
-  const href = `${here}client.css${search}`
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const loaded = new Promise((done, fail) => {
-    link.onload = done
-    link.onerror = () => fail(new TypeError(href))
-  })
-  document.head.append(link)
-  return loaded
-}
 
 /**
  * Runs a program in place of its button, or of the picture that the button stands in.
@@ -35,7 +23,7 @@ export async function run(button: HTMLElement, shared?: Changes): Promise<void> 
   const answer = await fetch(`${here}programs/${button.dataset.program}.json${search}`)
   if (!answer.ok) throw new (answer.status === 404 ? Error : TypeError)(`${answer.url}: ${answer.status}`)
   const program = (await answer.json()) as Program
-  await addStyles()
+  await addSheet(`${here}client.css${search}`)
   // On another page in the meantime, or no more waited for
   if (!button.isConnected || !(shared || button.ariaBusy)) return
   document.querySelector<DemoBox>('demo-box')?.close()

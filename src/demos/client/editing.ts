@@ -1,19 +1,16 @@
 import { importAnew } from '../../client/import-anew'
 import { demo as strings } from '../../site/strings/demo'
-import type { Place } from '../messages'
 import type { Program } from '../project/program'
 import { button } from './button'
+import type { Changed } from './changed'
 import type { Editor } from './editor'
 
 interface Options {
   /** Of the editor's script. */
   address: string
-  /** @returns the program that an editor begins with */
-  program: () => Program
-  /** @returns the line that it shows first, if not the top of the first file */
-  start: () => Place | undefined
+  /** What an editor begins with, and where; told of each change. */
+  changed: Changed
   onRun: () => void
-  onChange: () => void
   onFailure: () => void
   /** The editor's element is made, shown or hidden. */
   onToggle: (element: HTMLElement, isOpen: boolean) => void
@@ -22,63 +19,48 @@ interface Options {
 /** The editor of a program, which is fetched when it is asked for, and the button that opens it. */
 export class Editing {
   readonly button = button(strings.edit, () => void this.toggle())
-  #editor: Editor | undefined
+  editor: Editor | undefined
 
   constructor(private readonly options: Options) {}
 
   /** Texts by name of file as they are now. */
   get files(): Program['files'] {
-    return this.#editor?.files ?? this.options.program().files
+    return this.editor?.files ?? this.options.changed.program.files
   }
 
   get isOpen(): boolean {
-    return this.#editor !== undefined && !this.#editor.element.hidden
-  }
-
-  mark(place: Place, message: string): void {
-    this.#editor?.mark(place, message)
-  }
-
-  unmark(): void {
-    this.#editor?.unmark()
-  }
-
-  focus(): void {
-    this.#editor?.focus()
-  }
-
-  reset(files: Program['files']): void {
-    this.#editor?.reset(files)
+    return this.editor?.element.hidden === false
   }
 
   /** Forgets the editor and what was changed in it. */
   close(): void {
-    this.#editor?.destroy()
-    this.#editor = undefined
+    this.editor?.destroy()
+    this.editor = undefined
   }
 
   /** Shows the editor, or hides it; fetches it the first time. */
   async toggle(): Promise<void> {
     if (this.button.ariaBusy) return
-    const before = this.#editor
+    const before = this.editor
     const editor = before ?? (await this.#make())
     if (!editor) return
     if (before) editor.element.hidden = !editor.element.hidden
     this.button.textContent = this.isOpen ? strings.editClose : strings.edit
     this.options.onToggle(editor.element, this.isOpen)
     if (before) return
-    const place = this.options.start()
+    const place = this.options.changed.start
     if (place) editor.goTo(place)
     editor.focus()
   }
 
   async #make(): Promise<Editor | undefined> {
-    const { address, program, onRun, onChange, onFailure } = this.options
+    const { address, changed, onRun, onFailure } = this.options
+    const onChange = (): void => changed.keep(this.files)
     this.button.ariaBusy = 'true'
     try {
       return await importAnew(
         address,
-        (module: { Editor: typeof Editor }) => (this.#editor = new module.Editor(program(), onRun, onChange)),
+        (module: { Editor: typeof Editor }) => (this.editor = new module.Editor(changed.program, onRun, onChange)),
       )
     } catch {
       onFailure()

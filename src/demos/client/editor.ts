@@ -23,7 +23,8 @@ const ROOM = 48
 /** The files of a program in an editor, each with its own history. */
 export class Editor {
   readonly element = make('div', { className: 'demo-editor' })
-  readonly #files: Record<string, string>
+  /** The project as it is now. */
+  readonly files: Record<string, string>
   readonly #states = new Map<string, EditorState>()
   readonly #choice = make('select', { ariaLabel: strings.files, translate: false })
   readonly #view: EditorView
@@ -34,7 +35,7 @@ export class Editor {
     private readonly onRun: () => void,
     private readonly onChange: () => void,
   ) {
-    this.#files = { ...program.files }
+    this.files = { ...program.files }
     this.#choice.append(...program.shown.map((file) => new Option(file, file)))
     this.#choice.onchange = () => this.#show(this.#choice.value)
     // The editor's styles are constructed sheets in a shadow tree only; as elements the page's policy refuses them
@@ -45,11 +46,6 @@ export class Editor {
     head.append(button(strings.find, () => openSearchPanel(this.#view)))
     this.element.append(head, code, make('p', {}, strings.runAgainHint))
     this.#show(program.shown[0]!)
-  }
-
-  /** The project as it is now. */
-  get files(): Record<string, string> {
-    return this.#files
   }
 
   focus(): void {
@@ -66,7 +62,7 @@ export class Editor {
   reset(files: Program['files']): void {
     const { value } = this.#choice
     for (const [file, insert] of Object.entries(files)) {
-      if (this.#files[file] === insert) continue
+      if (this.files[file] === insert) continue
       this.#show(file)
       const changes = { from: 0, to: this.#view.state.doc.length, insert }
       // One step of its own, apart from what was typed just before
@@ -106,7 +102,7 @@ export class Editor {
   #stateOf(file: string): EditorState {
     const run = (): boolean => (this.onRun(), true)
     return EditorState.create({
-      doc: this.#files[file] ?? '',
+      doc: this.files[file] ?? '',
       extensions: [
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
         basics,
@@ -120,7 +116,7 @@ export class Editor {
         EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }), tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return
-          this.#files[file] = state.doc.toString()
+          this.files[file] = state.doc.toString()
           this.onChange()
         }),
       ],

@@ -1,13 +1,13 @@
 import { late } from '../../client/import-anew'
 import { make } from '../../client/make'
-import type { FromFrame, Line, ToFrame } from '../messages'
+import type { FromSandbox, Line, ToSandbox } from '../messages'
 
 interface Options {
-  /** Of the frame's document. */
+  /** Of the sandbox's document. */
   address: string
   title: string
   /** @returns what is to be run, as it is now */
-  program: () => ToFrame
+  program: () => ToSandbox
   onLines: (lines: Line[]) => void
   /** The main module has been run. */
   onStarted: () => void
@@ -15,7 +15,7 @@ interface Options {
   onLate: () => void
 }
 
-/** Where a program is seen: its frame, a new one for each run, and what is heard from it. */
+/** Where a program is seen: its sandbox, a new frame for each run, and what is heard from it. */
 export class Stage {
   readonly element = make('div', { className: 'demo-stage' })
   #frame: HTMLIFrameElement | undefined
@@ -30,7 +30,7 @@ export class Stage {
     this.end()
     const { address: src, title, onLate } = this.options
     const { signal } = (this.#listening = new AbortController())
-    addEventListener('message', (event: MessageEvent<FromFrame>) => this.#hear(event), { signal })
+    addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
     this.#isHeard = false
     const started = (this.#frame = make('iframe', { src, title }))
     started.setAttribute('sandbox', 'allow-scripts')
@@ -47,12 +47,12 @@ export class Stage {
     this.#frame = undefined
   }
 
-  #hear({ data, source }: MessageEvent<FromFrame>): void {
+  #hear({ data, source }: MessageEvent<FromSandbox>): void {
     const frame = this.#frame?.contentWindow
     if (!frame || source !== frame) return
     if (data.kind === 'ready') {
       const { sdk, entry, html, files } = this.options.program()
-      frame.postMessage({ sdk, entry, html, files } satisfies ToFrame, '*')
+      frame.postMessage({ sdk, entry, html, files } satisfies ToSandbox, '*')
       return
     }
     this.#isHeard = true

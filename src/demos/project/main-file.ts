@@ -37,11 +37,8 @@ function split(code: string): { imports: Piece[]; rest: Piece[] } {
 function viewerOf(five: string): { imports: string; statement?: string; name: string } {
   if (five === 'new')
     return { imports: "import { Five } from '@realsee/five'", statement: 'const five = new Five()', name: 'five' }
-  const [file, name] = five
-    .replace(/^src\//, './')
-    .replace('.ts#', '#')
-    .split('#')
-  return { imports: `import { ${name} as viewer } from '${file}'`, name: 'viewer' }
+  const [, file, name] = /^src\/(.+)\.ts#(.+)$/.exec(five)!
+  return { imports: `import { ${name} as viewer } from './${file}'`, name: 'viewer' }
 }
 
 /** What opens the flat, in five 6 or, for the tour, in five 5: imports and statements. */

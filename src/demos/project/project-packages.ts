@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { OLD_PACKAGES } from '../package-options'
 import type { PageApp } from './page-app'
-import { reached } from './reached'
+import { IMPORT, reached } from './reached'
 
 type Packages = Record<string, string>
 
@@ -26,8 +26,6 @@ const BESIDE: Record<string, string[]> = {
 
 /** `@realsee/five/react` → `@realsee/five`. */
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/')
-
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^.'"][^'"]*)['"]/g
 
 /**
  * @param apps of one set of packages

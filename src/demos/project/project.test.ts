@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
 import { readPageApps } from '../../../tests/support/page-apps'
 import { programOf } from './program'
 import { allProjects } from './project'
+import { importedFile } from './reached'
 
 /** The downloads: every program of the pages is in one, with what it needs. */
 
@@ -74,8 +74,7 @@ function packagesInOrder(files: ReadonlyMap<string, unknown>, file: string, seen
   const imports = [...String(text).matchAll(/^import (?!type )(?:[^'"]* from )?['"]([^'"]+)['"]/gm)]
   return imports.flatMap(([, id = '']) => {
     if (!id.startsWith('.')) return [id]
-    const target = join(dirname(file), id)
-    const found = ['', '.ts', '.tsx'].map((more) => target + more).find((path) => files.has(path))
+    const found = importedFile(id, file, (path) => files.has(path))
     return found ? packagesInOrder(files, found, seen) : []
   })
 }

@@ -1,13 +1,13 @@
 import { placeOf, projects, type Project } from '../../site/projects'
 import type { PageApp } from './page-app'
-import { reached } from './reached'
+import { programOf } from './program'
 import { overridesOf, packagesOf } from './project-packages'
 
 /** A file of a project: text, or a file of this repository. */
 export type ProjectFile = string | { copy: string }
 
 /** Versions that the projects were tried with. */
-const TOOLS = { vite: '8.3.8', '@vitejs/plugin-vue': '6.0.11' } as const
+const TOOLS = { '@vitejs/plugin-vue': '6.0.11', vite: '8.3.8' } as const
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -87,30 +87,21 @@ npm run dev
 function programFiles(app: PageApp): [string, string][] {
   const { folder } = placeOf(app.name)!
   const page = app.html.replace(/(src|href)="\/(src\/[^"]+)"/g, '$1="./$2"')
-  const used = new Set([...reached(app), ...[...app.html.matchAll(/href="\/(src\/[^"]+)"/g)].map(([, file]) => file!)])
-  const own = [...app.files].filter(([file]) => used.has(file))
+  const own = Object.entries(programOf(app).files)
   return [[`${folder}/index.html`, page], ...own.map(([file, text]): [string, string] => [`${folder}/${file}`, text])]
 }
 
 /** Published files that a project has in its folder `public`. */
 const SHARED = { flat: /['"\`]\/flat\//, tour: /['"\`]\/tour\// }
 
-/**
- * The complete project of a handbook: what its programs are made of, the packages, the sample flat.
- * @param all programs of all pages
- * @param samples names of the published files below `static/samples`, e.g. `flat/work.json`
- * @returns path in the project → file; `undefined` when the site has none of its programs
- */
-export function projectFiles(
+/** What the programs of a handbook are made of, the packages, the sample flat, by path in the project. */
+function projectFiles(
   root: string,
   project: Project,
-  all: readonly PageApp[],
+  apps: readonly PageApp[],
   samples: readonly string[],
-): Map<string, ProjectFile> | undefined {
-  const apps = all.filter(({ name }) => placeOf(name)?.project === project)
-  if (apps.length === 0) return undefined
+): Map<string, ProjectFile> {
   const usesVue = apps.some(({ files }) => [...files.keys()].some((file) => file.endsWith('.vue')))
-  const { vite, '@vitejs/plugin-vue': vue } = TOOLS
   const dependencies = packagesOf(root, apps)
   const files = new Map<string, ProjectFile>([
     ['README.md', readme(project)],
@@ -122,7 +113,7 @@ export function projectFiles(
         type: 'module',
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies,
-        devDependencies: { ...(usesVue && { '@vitejs/plugin-vue': vue }), vite },
+        devDependencies: usesVue ? TOOLS : { vite: TOOLS.vite },
         ...overridesOf(root, apps[0]!.sdk, dependencies),
       }),
     ],
@@ -139,14 +130,18 @@ export function projectFiles(
   return files
 }
 
-/** The projects with their files, as far as the site has their programs. */
+/**
+ * The complete projects of the handbooks, as far as the site has their programs.
+ * @param all programs of all pages
+ * @param samples names of the published files below `static/samples`, e.g. `flat/work.json`
+ */
 export function allProjects(
   root: string,
-  apps: readonly PageApp[],
+  all: readonly PageApp[],
   samples: readonly string[],
 ): [Project, Map<string, ProjectFile>][] {
-  return projects.flatMap((project) => {
-    const files = projectFiles(root, project, apps, samples)
-    return files ? [[project, files] as [Project, Map<string, ProjectFile>]] : []
+  return projects.flatMap((project): [Project, Map<string, ProjectFile>][] => {
+    const apps = all.filter(({ name }) => placeOf(name)?.project === project)
+    return apps.length ? [[project, projectFiles(root, project, apps, samples)]] : []
   })
 }

@@ -1,8 +1,13 @@
-import path from 'node:path'
 import type { PageApp } from './page-app'
 
 /** The module that code imports, by name or path. */
 export const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** @returns the file that a relative import of another file leads to, as Vite finds it; `undefined` when there is none. */
+export function importedFile(id: string, from: string, has: (file: string) => boolean): string | undefined {
+  const target = new URL(id, `file:///${from}`).pathname.slice(1)
+  return ['', '.ts', '.tsx', '.vue', '/index.ts'].map((more) => target + more).find(has)
+}
 
 /** Modules and scripts that a program reaches from its entry, by path in the project. */
 export function reached({ files, entry }: Pick<PageApp, 'files' | 'entry'>): Set<string> {
@@ -13,10 +18,7 @@ export function reached({ files, entry }: Pick<PageApp, 'files' | 'entry'>): Set
     seen.add(file)
     for (const [, id = ''] of (files.get(file) ?? '').matchAll(IMPORT)) {
       if (!id.startsWith('.')) continue
-      const target = path.posix.join(path.posix.dirname(file), id)
-      const found = ['', '.ts', '.tsx', '.vue', '/index.ts']
-        .map((more) => target + more)
-        .find((name) => files.has(name))
+      const found = importedFile(id, file, (name) => files.has(name))
       if (found) waiting.push(found)
     }
   }

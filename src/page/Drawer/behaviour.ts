@@ -4,9 +4,14 @@ import { onClick } from '../../client/listen'
 
 const drawer = () => document.getElementById(DRAWER_ID) as HTMLDialogElement | null
 
-function showFirstPanel(): void {
+/** The next time it shows its first panel. */
+function onClose({ target }: Event): void {
   const element = drawer()
-  if (element) element.dataset.panel = element.querySelector('.drawer-docs') ? 'docs' : 'main'
+  if (!element || target !== element) return
+  element.dataset.panel = element.querySelector('.drawer-docs') ? 'docs' : 'main'
+  // While it still slides in, WebKit gives the focus to nothing
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`[commandfor="${DRAWER_ID}"]`)?.focus()
 }
 
 /**
@@ -26,11 +31,11 @@ export function startDrawer(): void {
   })
   onClick('.back', () => {
     drawer()!.dataset.panel = 'main'
-    drawer()?.querySelector<HTMLElement>('.drawer-main a')?.focus()
+    drawer()!.querySelector<HTMLElement>('.drawer-main a')!.focus()
   })
   onClick('.drawer a[href]', () => drawer()?.close())
   // `close` does not bubble
-  document.addEventListener('close', ({ target }) => target === drawer() && showFirstPanel(), true)
+  document.addEventListener('close', onClose, true)
   addEventListener('popstate', () => document.querySelectorAll('dialog').forEach((dialog) => dialog.close()))
   wide.addEventListener('change', closeWhereWide)
   closeWhereWide() // opened before the reader was there

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { NavItem } from '../../site/navbar'
 import { fill, nav } from '../../site/strings/interface'
@@ -28,13 +27,4 @@ export function NavItems({ items, section, children }: NavItemsProps) {
     }
     return <li key={index}>{content}</li>
   })
-}
-
-export function NavTextLink({ link, current }: { link: NavLink; current: 'page' | undefined }) {
-  return (
-    <a href={withPrefix(link.href)} data-nav={link.section} aria-current={current}>
-      {`${link.label} `}
-      {link.sub && <span className="sub">{link.sub}</span>}
-    </a>
-  )
 }

@@ -10,10 +10,20 @@ import { commandFor } from '../shared/command'
 import { Icon } from '../shared/Icon'
 import { SearchButton } from '../SearchDialog/SearchButton'
 import { ColorToggle } from '../ColorToggle/ColorToggle'
-import { NavItems, NavTextLink } from './NavItems'
+import type { NavLink } from './nav-item'
+import { NavItems } from './NavItems'
 
-const textItems = navbar.end.filter((item) => item.type !== 'external')
-const iconItems = navbar.end.filter((item) => item.type === 'external')
+const showLink = ({ href, section, label, sub, external }: NavLink, current: 'page' | undefined) =>
+  external ? (
+    <a className="icon-btn" href={href} target="_blank" rel="noopener noreferrer" aria-label={external.ariaLabel}>
+      <Icon name={external.icon} className="solid" />
+    </a>
+  ) : (
+    <a href={withPrefix(href)} data-nav={section} aria-current={current}>
+      {`${label} `}
+      {sub && <span className="sub">{sub}</span>}
+    </a>
+  )
 
 /**
  * Content of the navbar (specification, section 2).
@@ -39,7 +49,7 @@ export function Navbar({ section }: { section: string }) {
       <nav aria-label={nav.mainAria}>
         <ul className="nav-items">
           <NavItems items={navbar.start} section={section}>
-            {(link, current) => <NavTextLink link={link} current={current} />}
+            {showLink}
           </NavItems>
         </ul>
       </nav>
@@ -52,21 +62,8 @@ export function Navbar({ section }: { section: string }) {
           </span>
         </SearchButton>
         <ul className="nav-items">
-          <NavItems items={textItems} section={section}>
-            {(link, current) => <NavTextLink link={link} current={current} />}
-          </NavItems>
-          <NavItems items={iconItems} section={section}>
-            {({ href, external }) => (
-              <a
-                className="icon-btn"
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={external?.ariaLabel}
-              >
-                <Icon name={external?.icon ?? ''} className="solid" />
-              </a>
-            )}
+          <NavItems items={navbar.end} section={section}>
+            {showLink}
           </NavItems>
         </ul>
         {!colorMode.disableSwitch && <ColorToggle />}

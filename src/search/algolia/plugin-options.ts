@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SearchRecord } from '../../site/types'
 import { indexSettings } from './index-settings'
 import type { PublishConfig } from './publish-config'
-import { hostsOf } from './service'
+import { hostsOf } from '../hosts'
 
 /** Fields of a record, as `Doc.records` has them (src/gatsby/schema.ts). */
 export const RECORDS_QUERY = `{
@@ -67,5 +67,5 @@ export const pluginOptions = (config: PublishConfig) => ({
   indexName: config.buildIndex,
   queries: [{ query: RECORDS_QUERY, transformer: publishedRecords, settings: indexSettings, mergeSettings: true }],
   concurrentQueries: false,
-  algoliasearchOptions: { timeouts: TIMEOUTS, ...hostsOf(config, 3) },
+  algoliasearchOptions: { timeouts: TIMEOUTS, ...(config.host && { hosts: hostsOf(config.host, 3) }) },
 })

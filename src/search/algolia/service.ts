@@ -1,45 +1,25 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
+import { hostsOf } from '../hosts'
 import type { PublishConfig } from './publish-config'
 
 /** Nobody waits for a publication as for a search, and reading the index of a whole site takes longer. Milliseconds. */
 const TIMEOUTS = { connect: 10_000, read: 30_000, write: 30_000 }
 
-/** Indexes that one call lists. */
-const LIST_PAGE = 100
-
-/** @returns the endpoint to use instead of the service's own, as its clients want it. */
-export function hostsOf({ host }: PublishConfig, accept: 'readWrite' | 3) {
-  if (!host) return {}
-  const { protocol, host: url } = new URL(host)
-  return { hosts: [{ url, protocol: protocol.replace(':', ''), accept }] }
-}
-
 /** Digests of the records in an index by id; those that others have put there have none and are left out. */
 export type Digests = Map<string, string>
-
-/** The few calls that publishing needs beside gatsby-plugin-algolia's own. */
-export interface Service {
-  /** Settings of an index; `null` when it does not exist. */
-  settings: (indexName: string) => Promise<Record<string, unknown> | null>
-  digests: (indexName: string) => Promise<Digests>
-  /** Copies an index with everything in it, and waits. */
-  copy: (from: string, to: string) => Promise<void>
-  /** Puts an index in the place of another one at once, and waits. */
-  move: (from: string, to: string) => Promise<void>
-  remove: (indexName: string) => Promise<void>
-  /** Names of all indexes whose names begin so, with the time of their last change. */
-  startingWith: (start: string) => Promise<{ name: string; updatedAt: string }[]>
-}
 
 interface Hit {
   objectID: string
   internal?: { contentDigest?: string }
 }
 
-export function createService(config: PublishConfig): Service {
-  const client: Algoliasearch = algoliasearch(config.appId, config.adminKey, {
+export type Service = ReturnType<typeof createService>
+
+/** The few calls that publishing needs beside gatsby-plugin-algolia's own. */
+export function createService({ appId, adminKey, host }: PublishConfig) {
+  const client: Algoliasearch = algoliasearch(appId, adminKey, {
     timeouts: TIMEOUTS,
-    ...(hostsOf(config, 'readWrite') as object),
+    ...(host && { hosts: hostsOf(host, 'readWrite' as const) }),
   })
 
   async function operate(operation: 'copy' | 'move', from: string, to: string): Promise<void> {
@@ -49,7 +29,8 @@ export function createService(config: PublishConfig): Service {
   }
 
   return {
-    settings: (indexName) =>
+    /** Settings of an index; `null` when it does not exist. */
+    settings: (indexName: string): Promise<Record<string, unknown> | null> =>
       client.getSettings({ indexName }).then(
         (settings) => settings as Record<string, unknown>,
         (error: { status?: number }) => {
@@ -57,7 +38,7 @@ export function createService(config: PublishConfig): Service {
           throw error
         },
       ),
-    async digests(indexName) {
+    digests: async (indexName: string): Promise<Digests> => {
       const found: Digests = new Map()
       await client.browseObjects<Hit>({
         indexName,
@@ -69,17 +50,13 @@ export function createService(config: PublishConfig): Service {
       })
       return found
     },
-    copy: (from, to) => operate('copy', from, to),
-    move: (from, to) => operate('move', from, to),
-    async startingWith(start) {
-      const found: { name: string; updatedAt: string }[] = []
-      for (let page = 0, pages = 1; page < pages; page++) {
-        const { items, nbPages = 1 } = await client.listIndices({ page, hitsPerPage: LIST_PAGE })
-        pages = nbPages
-        found.push(...items.filter(({ name }) => name.startsWith(start)))
-      }
-      return found
-    },
-    remove: async (indexName) => void (await client.deleteIndex({ indexName })),
+    /** Copies an index with everything in it, and waits. */
+    copy: (from: string, to: string) => operate('copy', from, to),
+    /** Puts an index in the place of another one at once, and waits. */
+    move: (from: string, to: string) => operate('move', from, to),
+    /** All indexes whose names begin so, with the time of their last change. The service lists them in one piece. */
+    startingWith: async (start: string) =>
+      (await client.listIndices()).items.filter(({ name }) => name.startsWith(start)),
+    remove: async (indexName: string) => void (await client.deleteIndex({ indexName })),
   }
 }

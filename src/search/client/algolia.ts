@@ -1,4 +1,6 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
+import { createOnce } from '../engine/reader'
+import { hostsOf } from '../hosts'
 import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'
 import type { SearchSource } from './contract'
@@ -7,37 +9,22 @@ import type { AlgoliaSettings } from './settings'
 
 type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown> }
 
-/** `http://127.0.0.1:1234` as the client's only host, for another endpoint than the service's own. */
-function hostsOf(address: string) {
-  const { host, protocol } = new URL(address)
-  return [
-    {
-      url: host,
-      protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-      accept: 'readWrite' as const,
-    },
-  ]
-}
-
 /**
  * Answers from the hosted service. Its client is loaded by the first search. It sends the credentials as query
  * parameters, asks the next host when one fails and a failed host again after two minutes (specification, section 7).
  */
 export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
-  let loading: Promise<Client> | undefined
+  const once = createOnce()
   const client = (): Promise<Client> =>
-    (loading ??= import('algoliasearch/lite')
-      .then(({ liteClient }) =>
+    once('client', () =>
+      import('algoliasearch/lite').then(({ liteClient }) =>
         liteClient(settings.appId, settings.searchKey, {
           timeouts: SEARCH_TIMEOUTS_MS,
           hostsCache: createHostsCache(),
-          ...(settings.host && { hosts: hostsOf(settings.host) }),
+          ...(settings.host && { hosts: hostsOf(settings.host, 'readWrite' as const) }),
         }),
-      )
-      .catch((error: unknown) => {
-        loading = undefined
-        throw error
-      }))
+      ),
+    )
 
   return {
     search: async (request) => {

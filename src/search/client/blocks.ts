@@ -30,25 +30,24 @@ const pageHit = (hit: SearchHit): SearchHit => ({
 /** What is seen of a section: its own name and the part of its text that is shown. */
 const looks = (hit: SearchHit): string => JSON.stringify([titleOf(hit), hit.snippet].map(plainText))
 
-function blockOf(hits: [SearchHit, ...SearchHit[]], most: number): PageBlock {
+function blockOf(hits: [SearchHit, ...SearchHit[]]): PageBlock {
   const [first] = hits
   const page = hits.find(isPage) ?? pageHit(first)
   const seen = new Set<string>()
-  const sections = hits.filter((hit) => !isPage(hit) && !seen.has(looks(hit)) && seen.add(looks(hit))).slice(0, most)
-  return { page, sections, opens: isPage(first) ? page : first }
+  const sections = hits.filter((hit) => !isPage(hit) && !seen.has(looks(hit)) && seen.add(looks(hit)))
+  return { page, sections: sections.slice(0, searchResults.hitsPerGroup), opens: isPage(first) ? page : first }
 }
 
 /**
  * Sorts hits into one block per page, in the order of the answer: whatever source it is from, a page stands where its
  * first hit does, and its first hit is what to open.
- * @param most sections of a page, at most.
  */
-export function blocksOf(hits: SearchHit[], most = searchResults.hitsPerGroup): PageBlock[] {
+export function blocksOf(hits: SearchHit[]): PageBlock[] {
   const pages = new Map<string, [SearchHit, ...SearchHit[]]>()
   for (const hit of hits) {
     const known = pages.get(addressOf(hit))
     if (known) known.push(hit)
     else pages.set(addressOf(hit), [hit])
   }
-  return [...pages.values()].map((own) => blockOf(own, most))
+  return [...pages.values()].map(blockOf)
 }

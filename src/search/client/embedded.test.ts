@@ -78,22 +78,9 @@ describe('a query that stands nowhere', () => {
     expect(await ask(source(), { query: '标籤' })).toMatchObject({ corrected: '标签', hits: [{}] })
     expect(await ask(source(), { query: '标籤', literal: true })).toMatchObject({ total: 0 })
   })
-
-  test('does not ask for anything to guess from when all of it is there', async () => {
-    publish('v1/', ['标签'])
-    await ask(source(), { query: '标签' })
-    expect(requested.join()).not.toContain('corrections')
-  })
 })
 
 describe('the embedded source', () => {
-  test('answers with hits and their number', async () => {
-    publish('v1/', ['甲', '乙'])
-    const answer = await ask(source(), { query: '全景' })
-    expect(answer.total).toBe(2)
-    expect(titles(answer)).toEqual(['甲', '乙'])
-  })
-
   test('fetches nothing but its own files, and the manifest once', async () => {
     publish('v1/', ['甲'])
     const from = source()

@@ -9,15 +9,6 @@ interface Reply {
   text: string
 }
 
-/**
- * Gets a JSON file of the site's own server.
- *
- * @param cache `no-cache` for a file whose content may change under its name.
- * @param begun a request for it that is on its way.
- * @throws RetryError, ApiError or DeserializationError.
- */
-export type FetchJson = (url: string, cache?: RequestCache, begun?: Promise<Response>) => Promise<unknown>
-
 async function attempt(url: string, timeout: number, cache: RequestCache, begun?: Promise<Response>): Promise<Reply> {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,9 +30,16 @@ async function attempt(url: string, timeout: number, cache: RequestCache, begun?
 }
 
 /** @returns a function that tries twice; once a file was late, all of them have more time. */
-export function createFetchJson(): FetchJson {
+export function createFetchJson() {
   let timeout: number = SEARCH_TIMEOUTS_MS.read
-  return async (url, cache = 'default', begun) => {
+  /**
+   * Gets a JSON file of the site's own server.
+   *
+   * @param cache `no-cache` for a file whose content may change under its name.
+   * @param begun a request for it that is on its way.
+   * @throws RetryError, ApiError or DeserializationError.
+   */
+  return async (url: string, cache: RequestCache = 'default', begun?: Promise<Response>): Promise<unknown> => {
     let reply = await attempt(url, timeout, cache, begun).catch(() => undefined)
     if (!reply) timeout = SEARCH_TIMEOUTS_MS.read * SLOW
     // A browser joins a request for the same file, unless it is told to load it anew

@@ -13,16 +13,13 @@ export function areaHere(): string | undefined {
 export const tasksHere = (): Task[] =>
   tasksOf(areaHere()).map((task) => ({ ...task, path: followedPath(task.path, task.label) }))
 
-export interface SectionHere {
-  title: string
-  /** Address on the page, with `#`. */
-  hash: string
-}
+/** Sections of the page that are offered. */
+const SECTIONS = 6
 
 /** @returns the sections of the shown page, as its table of contents has them: main ones alone where there are any. */
-export function sectionsHere(limit: number): SectionHere[] {
+export function sectionsHere(): [hash: string, title: string][] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a')]
   const main = links.filter((link) => !link.closest('li li'))
   const found = new Map((main.length ? main : links).map(({ hash, textContent }) => [hash, textContent ?? '']))
-  return [...found].slice(0, limit).map(([hash, title]) => ({ hash, title }))
+  return [...found].slice(0, SECTIONS)
 }

@@ -1,12 +1,6 @@
-type Key = string | object
+import type { liteClient } from 'algoliasearch/lite'
 
-/** The client's contract for a cache, as far as hosts need it (`Cache` of `@algolia/client-common`). */
-interface HostsCache {
-  get: <T>(key: Key, defaultValue: () => Promise<T>) => Promise<T>
-  set: <T>(key: Key, value: T) => Promise<T>
-  delete: (key: Key) => Promise<void>
-  clear: () => Promise<void>
-}
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
 /**
  * Remembers which hosts are down, so that each is asked again after two minutes and not before (specification, sections 7
@@ -15,22 +9,14 @@ interface HostsCache {
  */
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>()
-  const nameOf = (key: Key): string => (typeof key === 'string' ? key : (key as { url: string }).url)
+  const nameOf = (key: string | object): string => (typeof key === 'string' ? key : (key as { url: string }).url)
   return {
-    async get<T>(key: Key, defaultValue: () => Promise<T>) {
-      return (hosts.get(nameOf(key)) as T | undefined) ?? (await defaultValue())
-    },
-    set(key, value) {
+    get: async (key, defaultValue) => (hosts.get(nameOf(key)) as undefined) ?? defaultValue(),
+    set: (key, value) => {
       hosts.set(nameOf(key), value)
       return Promise.resolve(value)
     },
-    delete(key) {
-      hosts.delete(nameOf(key))
-      return Promise.resolve()
-    },
-    clear() {
-      hosts.clear()
-      return Promise.resolve()
-    },
+    delete: (key) => Promise.resolve(void hosts.delete(nameOf(key))),
+    clear: () => Promise.resolve(hosts.clear()),
   }
 }

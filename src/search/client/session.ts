@@ -33,29 +33,13 @@ export interface Question {
   literal?: boolean | undefined
 }
 
-export interface SearchSession {
-  state: () => SessionState
-  /** @returns a function that ends the subscription. */
-  subscribe: (listener: () => void) => () => void
-  /** Searches. An empty query goes back to the start. */
-  search: (question: Question) => void
-  /** Appends the hits that are not in view yet, then the next page of them: call it when the end of the list comes near. */
-  more: () => void
-  /** Asks again what has failed, at once. */
-  retry: () => void
-}
+/** Milliseconds to wait for the next key. The first key after a rest is searched at once. */
+const PAUSE_MS = 100
+/** Keys that follow each other within so many milliseconds count as typing. */
+const TYPING_MS = 300
 
-export interface SessionOptions {
-  ask: (question: Question, page: number) => Promise<Answer>
-  /**
-   * Milliseconds to wait for the next key. The first key after a rest is searched at once.
-   * @default 100
-   */
-  pause?: number
-}
-
-/** Nothing is searched: the state in which the search page is built. */
-export const START: SessionState = {
+/** Nothing is searched. */
+const START: SessionState = {
   query: '',
   status: 'idle',
   hits: [],
@@ -68,11 +52,10 @@ export const START: SessionState = {
   error: undefined,
 }
 
-/** Keys that follow each other within this many pauses count as typing. */
-const TYPING = 3
+export type SearchSession = ReturnType<typeof createSession>
 
 /** Runs one search after the other; only the newest may change what is shown. */
-export function createSession({ ask, pause = 100 }: SessionOptions): SearchSession {
+export function createSession({ ask }: { ask: (question: Question, page: number) => Promise<Answer> }) {
   let state = START
   let question: Question = { query: '' }
   let page = 0
@@ -131,11 +114,12 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     return { hits: [...before, ...hits] }
   }
 
+  /** Searches. An empty query goes back to the start. */
   function search(next: Question): void {
     const query = next.query.trim()
     const number = ++newest
     const now = Date.now()
-    const typing = now - lastKey < pause * TYPING
+    const typing = now - lastKey < TYPING_MS
     question = { ...next, query }
     page = 0
     rest = undefined
@@ -149,10 +133,11 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
     change({ query, isBehind: true })
     beginWaiting(number)
     const first = () => void run(number, () => pageOf(0))
-    if (typing) waiting = setTimeout(first, pause)
+    if (typing) waiting = setTimeout(first, PAUSE_MS)
     else first()
   }
 
+  /** Appends the hits that are not in view yet, then the next page of them: call it when the end of the list comes near. */
   function more(): void {
     if (state.status !== 'idle' && state.status !== 'error') return
     if (!state.query || state.hits.length >= state.total) return
@@ -163,17 +148,19 @@ export function createSession({ ask, pause = 100 }: SessionOptions): SearchSessi
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
+    state: (): SessionState => state,
+    /** @returns a function that ends the subscription. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     search,
-    retry() {
+    more,
+    /** Asks again what has failed, at once. */
+    retry: () => {
       if (state.asked === question) return more()
       lastKey = -Infinity
       search(question)
     },
-    more,
   }
 }

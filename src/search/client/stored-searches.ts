@@ -27,15 +27,6 @@ export interface StoredLists {
   favorites: StoredHit[]
 }
 
-export interface StoredSearches {
-  lists: () => StoredLists
-  addRecent: (hit: StoredHit) => void
-  removeRecent: (hit: StoredHit) => void
-  /** Moves a recent search to the favourites. */
-  favor: (hit: StoredHit) => void
-  removeFavorite: (hit: StoredHit) => void
-}
-
 /** Title and place of a hit, without marks. */
 export const storedHit = (hit: SearchHit): StoredHit => ({
   objectID: hit.objectID,
@@ -75,20 +66,23 @@ function createList(key: string, feature: string, limit: number) {
   }
 }
 
+export type StoredSearches = ReturnType<typeof createStoredSearches>
+
 /** @param index name of the index that was searched; each has lists of its own. */
-export function createStoredSearches(index: string): StoredSearches {
+export function createStoredSearches(index: string) {
   const recent = createList(RECENT_SEARCHES_KEY_PREFIX + index, '最近搜过', RECENT_LIMIT)
   const favorites = createList(FAVORITE_SEARCHES_KEY_PREFIX + index, '收藏', FAVORITE_LIMIT)
   return {
-    lists: () => ({
+    lists: (): StoredLists => ({
       recent: recent.all().slice(0, favorites.all().length ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT),
       favorites: favorites.all(),
     }),
-    addRecent: (hit) => {
+    addRecent: (hit: StoredHit) => {
       if (!favorites.has(hit)) recent.add(hit)
     },
     removeRecent: recent.remove,
-    favor: (hit) => {
+    /** Moves a recent search to the favourites. */
+    favor: (hit: StoredHit) => {
       recent.remove(hit)
       favorites.add(hit)
     },

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { SEARCH_PAGE_SIZE } from '../../site/constants'
 import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { searchWaits } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
-import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches } from '../client/stored-searches'
@@ -13,12 +12,11 @@ import { AreaChips } from '../shared/AreaChips'
 import { Correction } from '../shared/Correction'
 import { Suggestions } from '../shared/Suggestions'
 import { Tasks } from '../shared/Tasks'
-import { source } from '../site-source'
+import { ask } from '../site-source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
-import { useSession } from '../use-session'
 import { DialogFoot } from './DialogFoot'
-import { firstOf, itemsOf, screenOf } from './items'
+import { itemsOf, screenOf } from './items'
 import { Preview } from './Preview'
 import { ResultsScreen } from './ResultsScreen'
 import { StartScreen } from './StartScreen'
@@ -34,15 +32,13 @@ interface DialogIslandProps {
   field: HTMLInputElement
 }
 
-const newSession = () => createSession({ ask: (question, page) => ask(source(), question, page) })
-
 /** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
 export function DialogIsland({ dialog, field }: DialogIslandProps) {
-  const [session] = useState(newSession)
+  const [session] = useState(() => createSession({ ask }))
   const [stored] = useState(() => createStoredSearches(indexName))
   const [lists, setLists] = useState(stored.lists)
   const [area, setArea] = useState<string>()
-  const state = useSession(session)
+  const state = useSyncExternalStore(session.subscribe, session.state)
   const nearby = useNearby(field)
   const lastHits = useRef(state.hits)
   if (state.hits.length) lastHits.current = state.hits
@@ -51,7 +47,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const items = useMemo(() => itemsOf(state, lists, nearby), [screen, state.hits, lists, nearby])
-  const active = useActiveItem(items, state.asked, firstOf(state, items))
+  const active = useActiveItem(items, state.asked)
   const close = (): void => dialog.close()
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)
@@ -65,7 +61,8 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   }
 
   const composing = useField(field, (text) => search(text))
-  useCombobox({ field, state, items, active, composing, onPick: actions.pick })
+  const list = { items, active, actions }
+  useCombobox({ ...list, field, state, composing })
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
     const item = items[active.index]
@@ -77,7 +74,6 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   useListener(dialog, 'cancel', (event) => composing.current && event.preventDefault())
   useEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps -- once, what was typed before
 
-  const list = { items, active, actions }
   const literally = (query: string): void => {
     search(query, { literal: true })
     field.focus()

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { search as strings, searchIslands } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 import { Icon } from '../../page/shared/Icon'
@@ -6,13 +5,9 @@ import { placeOf, titleOf } from '../client/hit-view'
 import { plainText } from '../engine/hit'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
-import type { ActiveItem } from './use-active-item'
-import { itemHref, type ItemActions } from './use-item-actions'
+import { itemHref, type ListProps } from './use-item-actions'
 
-interface ResultsScreenProps {
-  items: Item[]
-  active: ActiveItem
-  actions: ItemActions
+interface ResultsScreenProps extends ListProps {
   /** Gets the hits that are not in view yet. */
   onMore: () => void
 }
@@ -30,14 +25,7 @@ export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenP
     else blocks.set(item.block, { title: plainText(titleOf(item.hit)), indexes: [index] })
   })
   const option = (index: number) => (
-    <ResultOption
-      key={index}
-      item={items[index]!}
-      index={index}
-      count={items.length}
-      active={active}
-      actions={actions}
-    />
+    <ResultOption key={index} items={items} index={index} active={active} actions={actions} />
   )
   return (
     <div
@@ -60,22 +48,10 @@ export function ResultsScreen({ items, active, actions, onMore }: ResultsScreenP
   )
 }
 
-interface ResultOptionProps {
-  item: Item
-  index: number
-  count: number
-  active: ActiveItem
-  actions: ItemActions
-}
-
 /** An option is a link, so that it can be opened in another tab; the focus never enters it. */
-function ResultOption({ item, index, count, active, actions }: ResultOptionProps) {
+function ResultOption({ items, index, active, actions }: ListProps & { index: number }) {
+  const item = items[index]!
   const on = active.index === index
-  const open = (event: MouseEvent): void => {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!elsewhere) event.preventDefault()
-    actions.pick(item, 0, elsewhere)
-  }
   return (
     <a
       className={`search-hit${on ? ' on' : ''}${item.kind === 'hit' && !item.isPage ? ' section' : ''}`}
@@ -83,11 +59,11 @@ function ResultOption({ item, index, count, active, actions }: ResultOptionProps
       role="option"
       aria-selected={on}
       aria-posinset={index + 1}
-      aria-setsize={count}
+      aria-setsize={items.length}
       tabIndex={-1}
       href={itemHref(item)}
       onMouseMove={() => active.point(index)}
-      onClick={open}
+      onClick={(event) => actions.follow(event, item)}
     >
       {item.kind === 'hit' && <HitText item={item} />}
       {item.kind === 'all' && (

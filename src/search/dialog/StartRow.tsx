@@ -1,8 +1,6 @@
-import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
-import { itemId, type RowItem } from './items'
-import type { ActiveItem } from './use-active-item'
-import { itemHref, type ItemActions } from './use-item-actions'
+import { buttonsOf, itemId, type RowItem } from './items'
+import { itemHref, type ListProps } from './use-item-actions'
 
 const ICONS: Record<RowItem['kind'], string> = {
   recent: 'history',
@@ -11,20 +9,9 @@ const ICONS: Record<RowItem['kind'], string> = {
   task: 'file-text',
 }
 
-/** Buttons of a row, in the order of its cells. */
-const BUTTONS: Partial<Record<RowItem['kind'], { label: string; icon: string }[]>> = {
-  recent: [
-    { label: strings.saveRecent, icon: 'star' },
-    { label: strings.removeRecent, icon: 'x' },
-  ],
-  favorite: [{ label: strings.removeFavorite, icon: 'x' }],
-}
-
-interface StartRowProps {
+interface StartRowProps extends Omit<ListProps, 'items'> {
   item: RowItem
   index: number
-  active: ActiveItem
-  actions: ItemActions
 }
 
 /** A row of the dialog before anything is typed: a link, and the buttons of a stored search. */
@@ -43,20 +30,12 @@ export function StartRow({ item, index, active, actions }: StartRowProps) {
     >
       <Icon name={ICONS[item.kind]} />
       <div role="gridcell" id={itemId(index)} className={classOf(0)}>
-        <a
-          href={itemHref(item)}
-          tabIndex={-1}
-          onClick={(event) => {
-            const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-            if (!elsewhere) event.preventDefault()
-            actions.pick(item, 0, elsewhere)
-          }}
-        >
+        <a href={itemHref(item)} tabIndex={-1} onClick={(event) => actions.follow(event, item)}>
           <b>{title}</b>
           {path && <span className="search-path">{path}</span>}
         </a>
       </div>
-      {BUTTONS[item.kind]?.map(({ label, icon }, number) => (
+      {buttonsOf(item).map(({ label, icon }, number) => (
         <div key={label} role="gridcell" id={itemId(index, number + 1)} className={classOf(number + 1)}>
           <button
             type="button"

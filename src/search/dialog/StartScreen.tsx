@@ -1,14 +1,7 @@
 import { search as strings, searchIslands } from '../../site/strings/search'
-import { isRow, LIST_ID, type Item } from './items'
+import { isRow, LIST_ID } from './items'
 import { StartRow } from './StartRow'
-import type { ActiveItem } from './use-active-item'
-import type { ItemActions } from './use-item-actions'
-
-interface StartScreenProps {
-  items: Item[]
-  active: ActiveItem
-  actions: ItemActions
-}
+import type { ListProps } from './use-item-actions'
 
 const LISTS = [
   { kind: 'recent', title: strings.recentTitle },
@@ -18,7 +11,7 @@ const LISTS = [
 ] as const
 
 /** Recent and favourite searches, then what is near: sections of the page and tasks. A grid: some rows hold buttons. */
-export function StartScreen({ items, active, actions }: StartScreenProps) {
+export function StartScreen({ items, active, actions }: ListProps) {
   const hasStored = items.some(({ kind }) => kind === 'recent' || kind === 'favorite')
   return (
     <div className="search-start">

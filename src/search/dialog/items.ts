@@ -1,13 +1,16 @@
+import { search as strings } from '../../site/strings/search'
 import type { SessionState } from '../client/session'
 import type { StoredHit, StoredLists } from '../client/stored-searches'
 import { blocksOf, type PageBlock } from '../client/blocks'
 import { matchedUnseen } from '../client/hit-view'
 import type { SearchHit } from '../engine/hit'
-import type { Nearby } from './use-nearby'
 
 export type Item =
-  /** `saysWhy`: nothing that is shown of it holds a word of the query, and the line says so. */
-  | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean; saysWhy: boolean }
+  /**
+   * `saysWhy`: nothing that is shown of it holds a word of the query, and the line says so.
+   * `isFirst`: what Enter opens, the first page or its section where that answers better.
+   */
+  | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean; saysWhy: boolean; isFirst: boolean }
   | { kind: 'all'; query: string; total: number }
   | { kind: 'recent' | 'favorite'; stored: StoredHit }
   | { kind: 'section' | 'task'; title: string; url: string }
@@ -26,14 +29,13 @@ export function screenOf(state: SessionState): Screen {
 }
 
 /** The items of the screen, in the order in which they stand there. */
-export function itemsOf(state: SessionState, { recent, favorites }: StoredLists, nearby: Nearby): Item[] {
+export function itemsOf(state: SessionState, { recent, favorites }: StoredLists, nearby: Item[]): Item[] {
   const screen = screenOf(state)
   if (screen === 'start') {
     return [
       ...recent.map((stored): Item => ({ kind: 'recent', stored })),
       ...favorites.map((stored): Item => ({ kind: 'favorite', stored })),
-      ...nearby.sections.map(({ title, hash }): Item => ({ kind: 'section', title, url: nearby.path + hash })),
-      ...nearby.tasks.map(({ label, path }): Item => ({ kind: 'task', title: label, url: path })),
+      ...nearby,
     ]
   }
   if (screen !== 'results') return []
@@ -44,22 +46,13 @@ export function itemsOf(state: SessionState, { recent, favorites }: StoredLists,
 }
 
 /** A page that only says where its sections are was not found itself; what a page says, its sections need not repeat. */
-function itemsOfBlock({ page, sections }: PageBlock, block: number, hits: SearchHit[]): Item[] {
+function itemsOfBlock({ page, sections, opens }: PageBlock, block: number, hits: SearchHit[]): Item[] {
   const pageSays = hits.includes(page) && matchedUnseen(page)
   return [page, ...sections].map((hit) => {
     const isPage = hit === page
-    return { kind: 'hit', hit, block, isPage, saysWhy: isPage ? pageSays : !pageSays && matchedUnseen(hit) }
+    const saysWhy = isPage ? pageSays : !pageSays && matchedUnseen(hit)
+    return { kind: 'hit', hit, block, isPage, saysWhy, isFirst: block === 0 && hit === opens }
   })
-}
-
-/** @returns the place of what Enter opens: the first page, or its section where that answers better. */
-export function firstOf(state: SessionState, items: Item[]): number {
-  const [block] = screenOf(state) === 'results' ? blocksOf(state.hits) : []
-  const id = block?.opens.objectID
-  return Math.max(
-    0,
-    items.findIndex((item) => item.kind === 'hit' && item.block === 0 && item.hit.objectID === id),
-  )
 }
 
 export const LIST_ID = 'search-list'
@@ -71,6 +64,13 @@ export const isRow = (item: Item | undefined): item is RowItem =>
 /** Element id of an item; rows of stored searches have a cell for each of their actions. */
 export const itemId = (index: number, cell = 0): string => `search-item-${index}${cell ? `-${cell}` : ''}`
 
-/** Cells of an item: itself, and its buttons. */
-export const cellsOf = (item: Item | undefined): number =>
-  item?.kind === 'recent' ? 3 : item?.kind === 'favorite' ? 2 : 1
+/** Buttons of a stored search, in the order of its cells, with what they do to it. */
+const BUTTONS = {
+  recent: [
+    { label: strings.saveRecent, icon: 'star', press: 'favor' },
+    { label: strings.removeRecent, icon: 'x', press: 'removeRecent' },
+  ],
+  favorite: [{ label: strings.removeFavorite, icon: 'x', press: 'removeFavorite' }],
+} as const
+
+export const buttonsOf = (item: Item | undefined) => (item && 'stored' in item ? BUTTONS[item.kind] : [])

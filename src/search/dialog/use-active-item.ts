@@ -1,20 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../client/session'
-import { cellsOf, isRow, itemId, LIST_ID, type Item } from './items'
-
-export interface ActiveItem {
-  index: number
-  /** 0 for the item itself, above for its buttons. */
-  cell: number
-  /** Moves through the list, round its ends. */
-  move: (by: 1 | -1) => void
-  /** Moves by as many items as are in view, as far as the ends. */
-  movePage: (by: 1 | -1) => void
-  /** @returns whether there was a cell to move to. */
-  moveCell: (by: 1 | -1) => boolean
-  /** For the pointer: nothing scrolls. */
-  point: (index: number) => void
-}
+import { buttonsOf, isRow, itemId, LIST_ID, type Item } from './items'
 
 interface Position {
   items: Item[]
@@ -55,11 +41,14 @@ function itemsInView(index: number): number {
   return Math.max(1, Math.floor((list?.clientHeight ?? 0) / (item?.offsetHeight || 1)) - 1)
 }
 
-/**
- * @param asked what the items answer; `null` for stored searches.
- * @param first where a new list starts.
- */
-export function useActiveItem(items: Item[], asked: Question | null, first: number): ActiveItem {
+export type ActiveItem = ReturnType<typeof useActiveItem>
+
+/** @param asked what the items answer; `null` for stored searches. */
+export function useActiveItem(items: Item[], asked: Question | null) {
+  const first = Math.max(
+    0,
+    items.findIndex((item) => item.kind === 'hit' && item.isFirst),
+  )
   const [position, setPosition] = useState<Position>({ items, asked, index: first, cell: 0, pointed: false })
   const current = position.items === items ? position : placeIn(items, asked, first, position)
   if (current !== position) setPosition(current)
@@ -72,16 +61,21 @@ export function useActiveItem(items: Item[], asked: Question | null, first: numb
   const goTo = (to: number): void => setPosition({ ...current, index: to, cell: 0, pointed: false })
   return {
     index,
+    /** 0 for the item itself, above for its buttons. */
     cell,
-    move: (by) => goTo((index + by + items.length) % Math.max(1, items.length)),
-    movePage: (by) => goTo(Math.max(0, Math.min(items.length - 1, index + by * itemsInView(index)))),
-    moveCell: (by) => {
+    /** Moves through the list, round its ends. */
+    move: (by: 1 | -1) => goTo((index + by + items.length) % Math.max(1, items.length)),
+    /** Moves by as many items as are in view, as far as the ends. */
+    movePage: (by: 1 | -1) => goTo(Math.max(0, Math.min(items.length - 1, index + by * itemsInView(index)))),
+    /** @returns whether there was a cell to move to. */
+    moveCell: (by: 1 | -1): boolean => {
       const next = cell + by
-      if (next < 0 || next >= cellsOf(items[index])) return false
+      if (next < 0 || next > buttonsOf(items[index]).length) return false
       setPosition({ ...current, cell: next })
       return true
     },
-    point: (to) => {
+    /** For the pointer: nothing scrolls. */
+    point: (to: number) => {
       if (to !== index || cell) setPosition({ ...current, index: to, cell: 0, pointed: true })
     },
   }

@@ -1,18 +1,14 @@
 import { useEffect, useRef, type MutableRefObject } from 'react'
 import type { SessionState } from '../client/session'
 import { useListener } from '../use-listener'
-import { isRow, itemId, LIST_ID, type Item } from './items'
-import type { ActiveItem } from './use-active-item'
-import type { ItemActions } from './use-item-actions'
+import { isRow, itemId, LIST_ID } from './items'
+import type { ListProps } from './use-item-actions'
 import { PROCESSED_BY_INPUT_METHOD } from '../use-field'
 
-interface ComboboxOptions {
+interface ComboboxOptions extends ListProps {
   field: HTMLInputElement
   state: SessionState
-  items: Item[]
-  active: ActiveItem
   composing: MutableRefObject<boolean>
-  onPick: ItemActions['pick']
 }
 
 /** Opens an item as a press with Ctrl or Cmd does: in another tab. */
@@ -32,7 +28,7 @@ function stepOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): { by: 'move' 
 }
 
 /** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
-export function useCombobox({ field, state, items, active, composing, onPick }: ComboboxOptions): void {
+export function useCombobox({ field, state, items, active, actions: { pick }, composing }: ComboboxOptions): void {
   /** Enter was pressed before the answer came: its first hit is opened once it is there. */
   const pickFirst = useRef(false)
   const { index, cell } = active
@@ -43,8 +39,8 @@ export function useCombobox({ field, state, items, active, composing, onPick }: 
   useEffect(() => {
     if (!pickFirst.current || behind) return
     pickFirst.current = false
-    if (item) onPick(item)
-  }, [behind, item, onPick])
+    if (item) pick(item)
+  }, [behind, item, pick])
 
   useEffect(() => {
     const attributes = {
@@ -70,7 +66,7 @@ export function useCombobox({ field, state, items, active, composing, onPick }: 
   function enter(event: KeyboardEvent): void {
     if (behind) pickFirst.current = true
     else if (item && (event.ctrlKey || event.metaKey)) openElsewhere(index, event)
-    else if (item) onPick(item, cell)
+    else if (item) pick(item, cell)
   }
 
   useListener(field, 'keydown', (event) => {

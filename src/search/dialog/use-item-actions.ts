@@ -1,11 +1,13 @@
+import type { MouseEvent } from 'react'
 import { reportClick } from '../client/analytics'
 import { addressOf } from '../../client/address'
 import { rememberNamed } from '../../client/framework'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
 import { searchPath } from '../../site/routes'
-import type { Item, RowItem } from './items'
+import { buttonsOf, type Item, type RowItem } from './items'
 import { hrefOf, navigateToHit } from '../navigate-to-hit'
+import type { ActiveItem } from './use-active-item'
 
 interface ActionsOptions {
   stored: StoredSearches
@@ -15,23 +17,14 @@ interface ActionsOptions {
   onListsChange: () => void
 }
 
-export interface ItemActions {
-  /**
-   * Opens an item, or presses one of its buttons.
-   * @param cell 0 for the item, above for its buttons.
-   * @param elsewhere it opens in another tab, which the browser does; it is only remembered here.
-   */
-  pick: (item: Item, cell?: number, elsewhere?: boolean) => void
+/** The items of a screen, which of them is active, and what can be done with them. */
+export interface ListProps {
+  items: Item[]
+  active: ActiveItem
+  actions: ReturnType<typeof useItemActions>
 }
 
-export function useItemActions({ stored, state, close, onListsChange }: ActionsOptions): ItemActions {
-  function pressButton(item: Item, cell: number): void {
-    if (item.kind === 'favorite') stored.removeFavorite(item.stored)
-    else if (item.kind === 'recent' && cell === 1) stored.favor(item.stored)
-    else if (item.kind === 'recent') stored.removeRecent(item.stored)
-    onListsChange()
-  }
-
+export function useItemActions({ stored, state, close, onListsChange }: ActionsOptions) {
   function remember(item: Item): void {
     if (item.kind === 'task') rememberNamed(item.url, item.title)
     if (item.kind !== 'hit' && !('stored' in item)) return
@@ -40,18 +33,28 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
     if (item.kind === 'hit') reportClick(state, item.hit)
   }
 
+  /** Opens an item, or presses one of its buttons. @param cell 0 for the item, above for its buttons. */
+  function pick(item: Item, cell = 0): void {
+    const button = buttonsOf(item)[cell - 1]
+    if (button && 'stored' in item) {
+      stored[button.press](item.stored)
+      onListsChange()
+      return
+    }
+    remember(item)
+    close()
+    if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
+    else if (item.kind === 'hit') navigateToHit(item.hit.url, item.hit.words)
+    else navigateToHit(urlOf(item))
+  }
+
   return {
-    pick(item, cell = 0, elsewhere = false) {
-      if (cell) {
-        pressButton(item, cell)
-        return
-      }
-      remember(item)
-      if (elsewhere) return
-      close()
-      if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
-      else if (item.kind === 'hit') navigateToHit(item.hit.url, item.hit.words)
-      else navigateToHit(urlOf(item))
+    pick,
+    /** For a press on the link of an item: the browser opens it in another tab, where that is meant, and it is remembered. */
+    follow: (event: MouseEvent, item: Item): void => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return remember(item)
+      event.preventDefault()
+      pick(item)
     },
   }
 }

@@ -1,27 +1,16 @@
 import { useState } from 'react'
-import type { Task } from '../../site/tasks'
-import { sectionsHere, tasksHere, type SectionHere } from '../client/here'
+import { sectionsHere, tasksHere } from '../client/here'
 import { useListener } from '../use-listener'
-
-/** Sections of the page that are offered. */
-const SECTIONS = 6
+import type { Item } from './items'
 
 /** What is offered before anything is typed. */
-export interface Nearby {
-  /** Address of the page, with prefix. */
-  path: string
-  sections: SectionHere[]
-  tasks: Task[]
-}
-
-const readNearby = (): Nearby => ({
-  path: location.pathname,
-  sections: sectionsHere(SECTIONS),
-  tasks: tasksHere(),
-})
+const readNearby = (): Item[] => [
+  ...sectionsHere().map(([hash, title]): Item => ({ kind: 'section', title, url: location.pathname + hash })),
+  ...tasksHere().map(({ label, path }): Item => ({ kind: 'task', title: label, url: path })),
+]
 
 /** @returns the sections of the page behind the dialog and the tasks of its area; read anew when the field gets the focus. */
-export function useNearby(field: HTMLInputElement): Nearby {
+export function useNearby(field: HTMLInputElement): Item[] {
   const [nearby, setNearby] = useState(readNearby)
   useListener(field, 'focus', () => setNearby(readNearby()))
   return nearby

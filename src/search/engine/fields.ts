@@ -2,8 +2,7 @@ import type { SearchPage } from '../../site/types'
 import type { Fields } from './collection'
 import { topicOf } from './function-words'
 import { spellingsIn } from './pinyin'
-import { isReference } from './reference'
-import { identifiers, type Section } from './sections'
+import { identifiers, isReference, type Section } from './sections'
 import { synonymsOf } from './synonym-lookup'
 
 const list = (words: string[]): string => words.join(' · ')

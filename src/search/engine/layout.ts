@@ -7,35 +7,13 @@ export interface Place {
   section: number
 }
 
-/** Where the text of a section is. */
-export interface TextPlace {
-  fragment: number
-  /** Position in the fragment. */
-  position: number
-}
-
-/** Finds pages, sections and fragments from their running numbers. */
-export interface Layout {
-  /** Number of all sections. */
-  size: number
-  placeOf: (section: number) => Place
-  textOf: (place: Place) => TextPlace
-}
-
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const known = new WeakMap<Manifest, Layout>()
+/** Finds pages, sections and fragments of an index from their running numbers. */
+export type Layout = ReturnType<typeof layoutOf>
 
-/** @returns the layout of an index; made once per manifest. */
-export function layoutOf(manifest: Manifest): Layout {
-  const before = known.get(manifest)
-  if (before) return before
-  const layout = makeLayout(manifest.fragments)
-  known.set(manifest, layout)
-  return layout
-}
-
-function makeLayout(fragments: number[][]): Layout {
+/** @param fragments of the manifest. @returns `size`: the number of all sections. */
+export function layoutOf({ fragments }: Manifest) {
   const size = sum(fragments.map(sum))
   const pageOf = new Uint16Array(size)
   /** First section and first fragment of each page. */
@@ -51,11 +29,12 @@ function makeLayout(fragments: number[][]): Layout {
   })
   return {
     size,
-    placeOf(number) {
+    placeOf: (number: number): Place => {
       const page = pageOf[number] ?? 0
       return { page, section: number - (sections[page] ?? 0) }
     },
-    textOf({ page, section: own }) {
+    /** The fragment that has the text of a section, and its position there. */
+    textOf: ({ page, section: own }: Place) => {
       let position = own
       let fragment = texts[page] ?? 0
       for (const count of fragments[page] ?? []) {

@@ -2,7 +2,7 @@ import { baseForms } from './base-forms'
 import { prefixDistance } from './edit-distance'
 import { decodePostings } from './index-format'
 import type { QueryGroup } from './query'
-import { countBefore, type IndexReader } from './reader'
+import type { IndexReader } from './reader'
 import { ownTerm } from './tokenize'
 import { RANKING } from './query-weights'
 
@@ -21,8 +21,6 @@ export class Scores extends Map<number, number> {
   }
 }
 
-/** Sorts after every term that starts with the same letters. */
-const LAST = '\uffff'
 /** Shards that one word may load; more only to look for a spelling. */
 const SHARD_LIMIT = 6
 const SPELLING_SHARD_LIMIT = 40
@@ -31,20 +29,15 @@ const MIN_SPELLING = 4
 const MIN_TWO_ERRORS = 8
 
 async function exact(reader: IndexReader, term: string, scores: Scores, factor = 1): Promise<void> {
-  for (const shard of await reader.shards(term, term, 1)) {
-    const index = countBefore(shard.terms, term)
-    if (shard.terms[index] === term) scores.addPostings(shard.postings[index] ?? [], factor)
-  }
+  scores.addPostings((await reader.postings(term)) ?? [], factor)
 }
 
 /** The term itself, and longer terms for less. */
 async function byPrefix(reader: IndexReader, term: string, scores: Scores): Promise<void> {
-  for (const shard of await reader.shards(term, term + LAST, SHARD_LIMIT)) {
-    for (let index = countBefore(shard.terms, term); shard.terms[index]?.startsWith(term); index++) {
-      const rest = (shard.terms[index] ?? '').length - term.length
-      const share = (RANKING.prefix * term.length) / (term.length + RANKING.restLetters * rest)
-      scores.addPostings(shard.postings[index] ?? [], rest ? share : 1)
-    }
+  for (const [found, postings] of await reader.startingWith(term, SHARD_LIMIT)) {
+    const rest = found.length - term.length
+    const share = (RANKING.prefix * term.length) / (term.length + RANKING.restLetters * rest)
+    scores.addPostings(postings, rest ? share : 1)
   }
 }
 
@@ -96,14 +89,13 @@ interface Spelling {
 /** The terms with some beginning that are spelled nearest to a word, the shortest first. */
 async function nearestWith(reader: IndexReader, term: string, initial: string): Promise<Spelling[]> {
   const limit = term.length >= MIN_TWO_ERRORS ? 2 : 1
-  const found: Spelling[] = []
-  for (const shard of await reader.shards(initial, initial + LAST, SPELLING_SHARD_LIMIT)) {
-    for (let index = countBefore(shard.terms, initial); shard.terms[index]?.startsWith(initial); index++) {
-      const candidate = shard.terms[index] ?? ''
-      const distance = prefixDistance(term, candidate, limit)
-      if (distance <= limit) found.push({ distance, candidate, postings: shard.postings[index] ?? [] })
-    }
-  }
+  const found = (await reader.startingWith(initial, SPELLING_SHARD_LIMIT))
+    .map(([candidate, postings]): Spelling => ({
+      candidate,
+      postings,
+      distance: prefixDistance(term, candidate, limit),
+    }))
+    .filter(({ distance }) => distance <= limit)
   const best = Math.min(...found.map(({ distance }) => distance))
   return found.filter(({ distance }) => distance === best).sort((a, b) => a.candidate.length - b.candidate.length)
 }

@@ -3,10 +3,10 @@ import type { Place } from './layout'
 import type { RankedPage, RankedSection } from './variants'
 import { RANKING } from './query-weights'
 
-/** The section whose name holds most of the query; the best one among equals. */
-const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>
+/** The best section; the first one among equals. */
+const bestBy = (sections: RankedSection[], worth: (section: RankedSection) => number): RankedSection | undefined =>
   sections.reduce<RankedSection | undefined>(
-    (best, next) => (best && best.named >= next.named ? best : next),
+    (best, next) => (best && worth(best) >= worth(next) ? best : next),
     undefined,
   )
 
@@ -14,15 +14,8 @@ const bestNamed = (sections: RankedSection[]): RankedSection | undefined =>
  * The section to open among those whose name does not hold the whole query: the best one, where a name counts more than
  * it does for the order of pages. Whoever has the page before them looks for the heading.
  */
-function bestToOpen(sections: RankedSection[]): RankedSection | undefined {
-  const top = sections.find(({ section }) => section === 0)
-  const worth = ({ score, named }: RankedSection): number =>
-    score * (1 + RANKING.opensNamed * Math.max(0, named - (top?.named ?? 0)))
-  return sections.reduce<RankedSection | undefined>(
-    (best, next) => (best && worth(best) >= worth(next) ? best : next),
-    undefined,
-  )
-}
+const bestToOpen = (sections: RankedSection[], top: RankedSection | undefined): RankedSection | undefined =>
+  bestBy(sections, ({ score, named }) => score * (1 + RANKING.opensNamed * Math.max(0, named - (top?.named ?? 0))))
 
 /** The section whose name goes on where the page's title ends: the query has both, as from a table of contents. */
 function bestBesideTitle(sections: RankedSection[], top: RankedSection | undefined): RankedSection | undefined {
@@ -40,8 +33,8 @@ function bestBesideTitle(sections: RankedSection[], top: RankedSection | undefin
 export function placesFor({ page, sections }: RankedPage, worth: number = RANKING.worthShowing): Place[] {
   const holdsAll = ({ named }: RankedSection): boolean => named >= RANKING.wholeQuery
   const top = sections.find(({ section }) => section === 0)
-  const named = top && holdsAll(top) ? undefined : bestNamed(sections.filter(holdsAll))
-  const opened = named ?? bestToOpen(sections)
+  const named = top && holdsAll(top) ? undefined : bestBy(sections.filter(holdsAll), (section) => section.named)
+  const opened = named ?? bestToOpen(sections, top)
   const least = (sections[0]?.score ?? 0) * worth
   const others = sections.filter(({ score }) => score >= least)
   const shown = [...new Set([opened, bestBesideTitle(sections, top), ...others].flatMap((entry) => entry ?? []))]

@@ -1,5 +1,5 @@
 import type { Manifest } from './index-format'
-import { layoutOf } from './layout'
+import type { Layout } from './layout'
 import { matchGroup, type Scores } from './match'
 import { favour, spreadVariants, type RankedPage, type RankedSection } from './variants'
 import { parseQuery, type QueryGroup } from './query'
@@ -31,8 +31,12 @@ interface Held {
 type Sections = Map<number, Held>
 
 /** Which groups each page holds, in one section or another: 1 for each. */
-function holdings(manifest: Manifest, matches: Scores[], options: RankOptions): Map<number, Parts> {
-  const { placeOf } = layoutOf(manifest)
+function holdings(
+  manifest: Manifest,
+  { placeOf }: Layout,
+  matches: Scores[],
+  options: RankOptions,
+): Map<number, Parts> {
   const wanted = options.groups && new Set(options.groups.map((name) => manifest.groups.indexOf(name)))
   const pages = new Map<number, Parts>()
   matches.forEach((scores, group) => {
@@ -48,8 +52,7 @@ function holdings(manifest: Manifest, matches: Scores[], options: RankOptions): 
 }
 
 /** Sorts the matches of all groups by page and section. @param wanted pages, by number. */
-function collect(manifest: Manifest, matches: Scores[], wanted: ReadonlyMap<number, unknown>): Map<number, Sections> {
-  const { placeOf } = layoutOf(manifest)
+function collect({ placeOf }: Layout, matches: Scores[], wanted: ReadonlyMap<number, unknown>): Map<number, Sections> {
   const pages = new Map<number, Sections>()
   const empty = matches.map(() => 0)
   matches.forEach((scores, group) => {
@@ -167,19 +170,20 @@ export async function rank(reader: IndexReader, query: string, options: RankOpti
   const groups = parseQuery(query)
   if (!groups.length) return { pages: [], similar: [], respelled: [], lacking: 0 }
   const literal = options.literal || groups.filter(({ kind }) => kind === 'word').length > FEW_WORDS
-  const [manifest, ...found] = await Promise.all([
+  const [manifest, layout, ...found] = await Promise.all([
     reader.manifest(),
+    reader.layout(),
     ...groups.map((group) => matchGroup(reader, group, literal)),
   ])
   const matches = found.map(({ scores }) => scores)
-  const scorer = new Scorer(groups, matches, layoutOf(manifest).size)
-  const coverages = [...holdings(manifest, matches, options)].map(
+  const scorer = new Scorer(groups, matches, layout.size)
+  const coverages = [...holdings(manifest, layout, matches, options)].map(
     ([page, parts]) => [page, scorer.coverage(parts)] as const,
   )
   const needed = Math.max(0, ...coverages.map(([, coverage]) => coverage)) * RANKING.minimumCoverage
   // Most pages hold only what stands everywhere: nothing else is asked of them
   const enough = new Map(coverages.filter(([, coverage]) => coverage >= needed))
-  const good = [...collect(manifest, matches, enough)].map(([page, sections]) =>
+  const good = [...collect(layout, matches, enough)].map(([page, sections]) =>
     scorer.page(page, sections, enough.get(page) ?? 0),
   )
   return {

@@ -16,12 +16,3 @@ test('a file is got once, however often it is needed', async () => {
   await search(reader, '全景漫游')
   expect(read.length).toBe(new Set(read).size)
 })
-
-test('a file that could not be got is asked for again by the next search', async () => {
-  let failures = 1
-  const reader = createReader((path) =>
-    failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve(fileOf(index, path)),
-  )
-  await expect(search(reader, '全景')).rejects.toThrow('offline')
-  expect((await search(reader, '全景')).total).toBe(1)
-})

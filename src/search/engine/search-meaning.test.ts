@@ -154,19 +154,6 @@ describe('a query that stands nowhere', () => {
   })
 })
 
-describe('the hits in view', () => {
-  const many = Array.from({ length: 12 }, (_, number) =>
-    page(`/docs/x/${number}/`, `第 ${number} 页`, [text('吸顶灯')]),
-  )
-
-  test('come first; the others of the page of results are got on demand', async () => {
-    const { hits, total, rest } = await search(readerOf(many), '吸顶灯')
-    expect(hits).toHaveLength(10)
-    expect(total).toBe(12)
-    expect(await rest?.()).toHaveLength(2)
-  })
-
-  test('are all there are when they are few', async () => {
-    expect(await search(readerOf(many.slice(0, 4)), '吸顶灯')).not.toHaveProperty('rest')
-  })
+test('few hits are all in view', async () => {
+  expect(await ask('PanoCompass')).not.toHaveProperty('rest')
 })

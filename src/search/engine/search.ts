@@ -2,7 +2,7 @@ import { SEARCH_PAGE_SIZE } from '../../site/constants'
 import { topicOf } from './function-words'
 import { wordsToMark } from './highlight'
 import { plainText, type SearchHit } from './hit'
-import { layoutOf, type Place } from './layout'
+import type { Place } from './layout'
 import { Painter } from './painter'
 import { placesFor } from './pick-sections'
 import { rank, type RankOptions, type Ranking } from './ranking'
@@ -104,7 +104,7 @@ export async function search(reader: IndexReader, query: string, options: Search
   const from = (options.page ?? 0) * size
   const painter = new Painter(wordsToMark(meant, ranking.similar), options.snippetWords)
   const manifest = await reader.manifest()
-  const { textOf } = layoutOf(manifest)
+  const { textOf } = await reader.layout()
 
   async function hitAt(place: Place): Promise<SearchHit[]> {
     const { fragment, position } = textOf(place)

@@ -1,6 +1,5 @@
 import type { SearchPage } from '../../site/types'
-import { isReference } from './reference'
-import type { Section } from './sections'
+import { isReference, type Section } from './sections'
 import { fold, runs } from './tokenize'
 import { SHARES } from './field-weights'
 

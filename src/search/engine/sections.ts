@@ -19,6 +19,12 @@ export interface Section {
   code: string[]
 }
 
+/** Pages that list every name of a package; those that teach a name answer better. */
+const REFERENCE = /^\/docs\/[^/]+\/reference\//
+
+/** @returns whether a page is one of the reference by name. */
+export const isReference = ({ path }: SearchPage): boolean => REFERENCE.test(path)
+
 const IDENTIFIER = /[A-Za-z_$][\w$]{3,}/g
 const MEMBER = /[A-Za-z_$][\w$]*\.[A-Za-z_$][\w$]{2,}/g
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
-import { ask } from '../client/ask'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/settings'
 import { createStoredSearches, storedHit } from '../client/stored-searches'
@@ -11,16 +10,15 @@ import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
 import { navigateToHit } from '../navigate-to-hit'
 import { AreaChips } from '../shared/AreaChips'
-import { source } from '../site-source'
+import { ask, source } from '../site-source'
 import { PROCESSED_BY_INPUT_METHOD, useField } from '../use-field'
 import { useListener } from '../use-listener'
-import { useSession } from '../use-session'
 import { PageResults } from './PageResults'
 import { usePosition } from './use-position'
 import { useQueryParameter } from './use-query-parameter'
 
 /** Kept while the reader looks at a hit: coming back finds the list as it was. */
-const session = createSession({ ask: (question, page) => ask(source(), question, page) })
+const session = createSession({ ask })
 
 /** Heading and title of the document name the query. */
 function useTitle(query: string): void {
@@ -33,7 +31,7 @@ function useTitle(query: string): void {
 
 /** Filter and results of the search page, below its form. */
 export function PageIsland({ field }: { field: HTMLInputElement }) {
-  const state = useSession(session)
+  const state = useSyncExternalStore(session.subscribe, session.state)
   const [area, setArea] = useState<string>()
   const parameter = useQueryParameter(field, (query, inArea) => {
     setArea(inArea)

@@ -23,22 +23,12 @@ function addressOf(query: string, area: string | undefined): string {
   return location.pathname + (parts.length ? `?${parts.join('&')}` : '')
 }
 
-/** The text of the search page's field and the area that narrows its results, which the address repeats. */
-export interface QueryParameter {
-  /** The address will follow the field. The first change after a rest makes an entry in the history of its own. */
-  write: () => void
-  /** Writes the address now, and another area when one is given. The next change makes a new entry. */
-  settle: (area?: { name: string | undefined }) => void
-}
-
 /**
+ * The text of the search page's field and the area that narrows its results, which the address repeats.
  * @param onRead called with what the address asks for: at first, and after going back or forth. What was typed before the
  *   search was there goes before the address.
  */
-export function useQueryParameter(
-  field: HTMLInputElement,
-  onRead: (text: string, area: string | undefined) => void,
-): QueryParameter {
+export function useQueryParameter(field: HTMLInputElement, onRead: (text: string, area: string | undefined) => void) {
   const settled = useRef(true)
   const area = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -79,11 +69,13 @@ export function useQueryParameter(
   }
 
   return {
+    /** The address will follow the field. The first change after a rest makes an entry in the history of its own. */
     write() {
       clearTimeout(timer.current)
       timer.current = setTimeout(writeAddress, REST_MS)
     },
-    settle(other) {
+    /** Writes the address now, and another area when one is given. The next change makes a new entry. */
+    settle(other?: { name: string | undefined }) {
       if (other) {
         settled.current = true
         area.current = other.name

@@ -1,7 +1,7 @@
 /** Texts of the programs that run in the page. Apart from the others: only those who press 运行 fetch them. */
 
 export const demo = {
-  frameTitle: '正在运行：{name}',
+  sandboxTitle: '正在运行：{name}',
   edit: '改代码',
   editClose: '收起代码',
   editFailed: '编辑器没能加载出来，请检查网络连接后再试',
@@ -58,8 +58,8 @@ export const editorPhrases = {
   'Selection deleted': '已删除选中的内容',
 } as const
 
-/** What the frame writes into the console. */
-export const frame = {
+/** What the sandbox writes into the console. */
+export const sandbox = {
   circle: '文件互相引用成了环：{files}',
   noFile: '{from} 引用了 {id}，这个示例里没有这个文件',
   noExport: '{from} 要从 {id} 引用 {name}，那里没有导出它',

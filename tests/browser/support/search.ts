@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readSearchPages } from '../../../src/outputs/search-pages'
-import type { SearchPage, TextBlock } from '../../../src/site/types'
 import { address } from './pages'
 
 /** A page to open the search on. */
@@ -54,16 +52,4 @@ export async function visit(page: Page, query: string): Promise<string> {
   await dialogOf(page).waitFor({ state: 'hidden' })
   await page.waitForURL((url) => url.href !== before)
   return title ?? ''
-}
-
-/** The first block of a kind that the search knows, with its page: tests do not depend on what a page says. */
-export function blockOf(
-  kind: TextBlock['kind'],
-  fits: (block: TextBlock) => boolean,
-): { page: SearchPage; block: TextBlock } {
-  for (const page of readSearchPages(process.cwd())) {
-    const block = page.blocks.find((candidate) => candidate.kind === kind && fits(candidate))
-    if (block) return { page, block }
-  }
-  throw new Error(`no page has such a ${kind}`)
 }

@@ -161,7 +161,9 @@ const onPaper = (reader: Reader): Promise<void> =>
     }
   })
 
-test('on paper the article stands alone, with all tabs and opened details', async ({ reader }) => {
+test('on paper the article stands alone, with all tabs and opened details, which are closed again after', async ({
+  reader,
+}) => {
   await reader.settle(PAGE)
   const panels = await reader.value(() => document.querySelectorAll('[role=tabpanel]').length)
   expect(panels).toBeGreaterThan(2)
@@ -170,4 +172,8 @@ test('on paper the article stands alone, with all tabs and opened details', asyn
   for (const gone of [banner, { role: 'contentinfo' }, { role: 'navigation', name: '文档目录' }, { role: 'tab' }])
     expect(await reader.count(gone), gone.role).toBe(0)
   expect(await reader.count({ role: 'heading 1' })).toBe(1)
+  const closed = (): Promise<number> => reader.value(() => document.querySelectorAll('.more:not([open])').length)
+  expect(await closed()).toBe(0)
+  await reader.value(() => void dispatchEvent(new Event('afterprint')))
+  expect(await closed()).toBeGreaterThan(2)
 })

@@ -35,10 +35,22 @@ test('the colour mode is kept on other pages and on the next visit, from the fir
   await reader.click(link('快速开始', sidebar))
   await reader.sees(title('快速开始'))
   expect(await isDark(reader)).toBe(true)
-  // Without any script file: what the first frame shows must not wait for one
+  // Without any script file: what the first frames show must not wait for one. And as a document, not by the page before
+  await reader.open('/robots.txt')
   site.holdScripts()
+  site.inject(
+    `window.grounds = []
+     const look = () => {
+       if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor)
+       if (grounds.length < 3) requestAnimationFrame(look)
+     }
+     requestAnimationFrame(look)`,
+  )
   await reader.open('/docs/faq/intro/')
   expect(await isDark(reader)).toBe(true)
+  const grounds = (): Promise<string[]> => reader.value(() => (window as never as { grounds: string[] }).grounds)
+  await reader.until(async () => (await grounds()).length).toBe(3)
+  expect(new Set(await grounds()).size).toBe(1)
 })
 
 test('another tab changes its colour with this one', async ({ reader, secondReader }) => {

@@ -26,6 +26,8 @@ test('a page that cannot be loaded is said, and Retry loads it when the network 
   await reader.click(toConfig)
   await reader.sees(failed)
   await reader.until(() => reader.hasFocus(failed)).toBe(true)
+  // In no words of the browser's own
+  expect(await reader.text({ role: 'paragraph', within: alert })).toBe('请检查网络连接后再试。')
   await reader.sees(banner)
   await reader.sees({ role: 'contentinfo' })
   await reader.isAt('/docs/five/config/')

@@ -15,17 +15,6 @@ test('every kind of page has one heading and no script fails on it', async ({ re
   expect(await reader.value(() => sessionStorage.getItem('failed'))).toBeNull()
 })
 
-test('an address without its last slash leads to the page, with its query', async ({ reader }) => {
-  await reader.open('/docs/five/quick-start?from=mail')
-  await reader.isAt('/docs/five/quick-start/?from=mail')
-  await reader.sees(title('快速开始'))
-})
-
-test('an .html address leads to the clean one', async ({ reader }) => {
-  await reader.open('/docs/five/quick-start.html')
-  await reader.isAt('/docs/five/quick-start/')
-})
-
 test('an unknown address says so and offers a way on', async ({ reader }) => {
   await reader.open('/docs/five/nowhere/')
   await reader.sees(title('没有找到这个页面'))
@@ -40,9 +29,4 @@ test('the docs main page is the introduction', async ({ reader }) => {
   await reader.isAt('/docs/')
   await reader.sees(title('三维空间 SDK Five'))
   await reader.sees(heading('能做什么', article))
-})
-
-test('a page kept out of the lists says so', async ({ reader }) => {
-  await reader.open('/docs/vreo/get-started/react-support/')
-  await reader.until(() => reader.text(main)).toContain('未公开列出')
 })

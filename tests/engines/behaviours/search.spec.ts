@@ -1,6 +1,8 @@
 import {
   alert,
   article,
+  button,
+  link,
   main,
   option,
   searchDialog,
@@ -78,18 +80,15 @@ test('the arrows and the pointer go through the hits, Enter opens one and marks 
   await reader.isAt(/^\/docs\/(?!five\/intro\/$)/)
 })
 
-test('a hit leads to its section', async ({ reader }) => {
-  await searchFor(reader, 'PanoTag')
+test('a hit leads to its section, where the words are marked', async ({ reader }) => {
+  const member = 'AreaMakerPluginType.AreaMakerController-tagDomContainer'
+  await searchFor(reader, 'tagDomContainer')
   await reader.press('Enter')
-  await reader.sees(mark)
+  await reader.isAt(`/docs/dnalogel/reference/marker-types/#${member}`)
   await reader
-    .until(() =>
-      reader.value(() => {
-        const top = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top
-        return top === undefined || (top > -40 && top < innerHeight)
-      }),
-    )
-    .toBe(true)
+    .until(() => reader.value((id) => document.getElementById(id)!.querySelector('mark')?.textContent, member))
+    .toBe('tagDomContainer')
+  await reader.hasLanded()
 })
 
 test('on a phone the search is used by touch', async ({ reader }) => {
@@ -112,10 +111,20 @@ test('a click beside the search closes it', async ({ reader }) => {
   await reader.seesNo(searchDialog)
 })
 
-test('nothing found is said with the query and with other queries', async ({ reader }) => {
+test('nothing found is said with the query, three others and a way to tell; another one is searched', async ({
+  reader,
+}) => {
+  const other: Place = { ...button(/./, { role: 'listitem', within: searchDialog }), nth: 0 }
   await openSearch(reader)
   await reader.type('zzqqxxyyzz')
   await reader.until(() => reader.text(searchDialog)).toMatch(/没有与之匹配的内容：“zzqqxxyyzz”/)
+  expect(await reader.count({ ...other, nth: undefined })).toBe(3)
+  expect(await reader.attribute(link('告诉我们', searchDialog), 'href')).toMatch(/^mailto:.*zzqqxxyyzz/)
+  const query = await reader.text(other)
+  await reader.click(other)
+  await reader.until(() => reader.content(searchField)).toBe(query)
+  expect(await reader.hasFocus(searchField)).toBe(true)
+  await reader.sees(option)
 })
 
 test('what was opened is offered at the next search, and leads there again', async ({ reader }) => {

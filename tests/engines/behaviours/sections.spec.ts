@@ -2,44 +2,22 @@ import { article, contents, link } from '../reader/places'
 import type { Reader } from '../reader/reader'
 import { expect, test } from '../reader/test'
 
-/** Below the bar that stays at the top, and not further down than a heading's own margin. */
-const BELOW_BAR = [0, 170] as const
-
 /** Sections that many parts stand before, which take their size late: tables, steps, code. */
-const FAR = ['/docs/webview/app/android/#app-info', '/docs/five/config/#split', '/docs/webview/app/ios/#delegate']
-
-/** Where the target of the address is, px from the top of the viewport, when nothing moves any more. */
-async function targetTop(reader: Reader): Promise<number> {
-  const top = (): Promise<number> =>
-    reader.value(() => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      return target ? Math.round(target.getBoundingClientRect().top) : -99_999
-    })
-  let [last, now] = [NaN, await top()]
-  for (let turn = 0; turn < 12 && (last !== now || now === -99_999); turn++) {
-    await new Promise((wake) => setTimeout(wake, 250))
-    ;[last, now] = [now, await top()]
-  }
-  return now
-}
-
-async function landsOnTarget(reader: Reader): Promise<void> {
-  const top = await targetTop(reader)
-  expect(top, await reader.address()).toBeGreaterThanOrEqual(BELOW_BAR[0])
-  expect(top, await reader.address()).toBeLessThan(BELOW_BAR[1])
-}
+const FAR = [
+  '/docs/webview/app/android/#app-info',
+  '/docs/five/config/#split',
+  '/docs/webview/app/ios/#delegate',
+  '/docs/dnalogel/reference/floorplan/#FloorplanGuidePlugin-event-dispose',
+  '/docs/faq/errors/#vreo-msg-error-5',
+]
 
 /** Follows links from an article to sections of other pages. */
 async function followsLinks(reader: Reader): Promise<void> {
   for (const path of FAR) {
     await reader.settle('/docs/faq/intro/')
-    await reader.value((href) => {
-      const probe = Object.assign(document.createElement('a'), { href, textContent: 'probe' })
-      document.querySelector('article h1')!.after(probe)
-    }, `/developer${path}`)
-    await reader.click(link('probe'))
+    await reader.follow(path)
     await reader.isAt(path)
-    await landsOnTarget(reader)
+    await reader.hasLanded()
   }
 }
 
@@ -52,18 +30,13 @@ const NO_ANCHORING = `addEventListener('DOMContentLoaded', () => {
 test('an address with a section opens at the section', async ({ reader }) => {
   for (const path of FAR) {
     await reader.settle(path)
-    await landsOnTarget(reader)
+    await reader.hasLanded()
   }
 })
 
 test('a link to a row of another page marks the row', async ({ reader }) => {
   await reader.settle('/docs/faq/intro/')
-  await reader.value(() => {
-    const probe = Object.assign(document.createElement('a'), { href: '/developer/docs/faq/errors/#api-10001' })
-    probe.textContent = 'probe'
-    document.querySelector('article h1')!.after(probe)
-  })
-  await reader.click(link('probe'))
+  await reader.follow('/docs/faq/errors/#api-10001')
   await reader.isAt('/docs/faq/errors/#api-10001')
   await reader.until(() => reader.value(() => document.querySelector('tr:target')?.id ?? null)).toBe('api-10001')
 })
@@ -72,11 +45,16 @@ test('an address with a section opens at the section without scroll anchoring', 
   site.inject(NO_ANCHORING)
   for (const path of FAR) {
     await reader.settle(path)
-    await landsOnTarget(reader)
+    await reader.hasLanded()
   }
 })
 
 test('a link to a section of another page leads to the section', async ({ reader }) => {
+  await followsLinks(reader)
+})
+
+test('on a phone a link to a section of another page leads below the line with the contents', async ({ reader }) => {
+  await reader.tab.resize(390, 844)
   await followsLinks(reader)
 })
 
@@ -85,29 +63,46 @@ test('a link to a section of another page leads to the section without scroll an
   await followsLinks(reader)
 })
 
-test('the contents lead to their sections and follow the reader', async ({ reader }) => {
+test('the contents lead to their sections and follow the reader to the end; a link leads back to the top', async ({
+  reader,
+}) => {
   await reader.settle('/docs/five/config/')
   const entry = { ...link(/./, contents), nth: 4 }
   await reader.click(entry)
-  await landsOnTarget(reader)
+  await reader.hasLanded()
   await reader.until(() => reader.attribute(entry, 'aria-current')).not.toBeNull()
-  await reader.value(() => scrollTo(0, 0))
+  expect(await reader.of(contents, ([list]) => list!.querySelectorAll('[aria-current]').length)).toBe(1)
+  await reader.value(() => scrollTo(0, document.documentElement.scrollHeight))
+  await reader.until(() => reader.attribute({ ...entry, nth: -1 }, 'aria-current')).not.toBeNull()
+  await reader.click(link('回到顶部'))
+  await reader.until(reader.scrolled).toBeLessThan(120)
   await reader.until(() => reader.attribute(entry, 'aria-current')).toBeNull()
 })
 
-test('back and forward go through the sections of a page', async ({ reader }) => {
+test('back and forward go through the sections of a page, and those of others', async ({ reader }) => {
   await reader.settle('/docs/five/config/')
   const [second, fourth] = [1, 3].map((nth) => ({ ...link(/./, contents), nth }))
   await reader.click(second!)
   const first = await reader.address()
-  await landsOnTarget(reader)
+  await reader.hasLanded()
   await reader.click(fourth!)
-  await landsOnTarget(reader)
+  await reader.hasLanded()
   await reader.tab.back()
   await reader.isAt(first)
-  await landsOnTarget(reader)
+  await reader.hasLanded()
   await reader.tab.forward()
-  await landsOnTarget(reader)
+  await reader.hasLanded()
+  const last = await reader.address()
+  // As a hit does: the reader leaves the page where it stands
+  await reader.value((href) => location.assign(href), reader.site.url(FAR[0]!))
+  await reader.isAt(FAR[0]!)
+  await reader.hasLanded()
+  await reader.tab.back()
+  await reader.isAt(last)
+  await reader.hasLanded()
+  await reader.tab.forward()
+  await reader.isAt(FAR[0]!)
+  await reader.hasLanded()
 })
 
 test('an address of something folded opens it', async ({ reader }) => {
@@ -118,10 +113,10 @@ test('an address of something folded opens it', async ({ reader }) => {
   await reader
     .until(() => reader.value((one) => Boolean(document.getElementById(one)!.closest('details')?.open), id))
     .toBe(true)
-  await landsOnTarget(reader)
+  await reader.hasLanded()
   await reader.settle('/openapi/core/')
   await reader.value((one) => void (location.hash = one), id)
-  await landsOnTarget(reader)
+  await reader.hasLanded()
 })
 
 test('an address of a hidden tab shows the tab, and no other one', async ({ reader }) => {

@@ -25,6 +25,7 @@ const ROLES: Record<string, string> = {
   'heading 1': 'h1',
   'heading 2': 'h2',
   link: 'a[href]:not([role]), [role=link]',
+  listitem: 'li',
   'link or button': 'a[href], button, [role=button]',
   main: 'main',
   mark: 'mark',

@@ -6,6 +6,9 @@ import type { Site } from './site'
 /** Time in which something must be seen, ms: for a busy machine, not for how fast the site is. */
 export const PATIENCE = 10_000
 
+/** Above it the target of an address stands, px: below the bars that stay at the top, and not further than its own margin. */
+const LANDING = 130
+
 /** A point of the viewport in CSS pixels, in the middle of an element that is not covered; or why there is none. */
 type Spot = { x: number; y: number } | string
 
@@ -122,9 +125,36 @@ export class Reader {
     else await this.until(() => this.address(), 'address').toMatch(path)
   }
 
+  /** The target of the address rests near the top, below what stays there, when nothing moves any more. */
+  async hasLanded(): Promise<void> {
+    const look = (): Promise<[top: number, isSeen: boolean]> =>
+      this.value(() => {
+        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+        const { left, top } = target?.getBoundingClientRect() ?? { left: 0, top: -99_999 }
+        return [Math.round(top), target?.contains(document.elementFromPoint(left + 4, top + 4)) ?? false]
+      })
+    let [last, now] = [NaN, await look()]
+    for (let turn = 0; turn < 12 && (last !== now[0] || !now[1]); turn++) {
+      await new Promise((wake) => setTimeout(wake, 250))
+      ;[last, now] = [now[0], await look()]
+    }
+    const where = await this.address()
+    expect(now, where).toEqual([expect.any(Number), true])
+    expect(now[0], where).toBeLessThan(LANDING)
+  }
+
   async click(place: Place, modifier?: string): Promise<void> {
     const { x, y } = await this.spot(place)
     await this.tab.click(x, y, modifier)
+  }
+
+  /** Follows a link that stands in the article, as an author could have put it there. */
+  async follow(path: string): Promise<void> {
+    await this.value((href) => {
+      const probe = Object.assign(document.createElement('a'), { href, textContent: 'probe' })
+      document.querySelector('article h1')!.after(probe)
+    }, this.site.url(path))
+    await this.click({ role: 'link', name: 'probe' })
   }
 
   async tap(place: Place): Promise<void> {

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { attributesOf } from '../../../src/article/component/attributes'
+import { readPages } from '../../../src/demos/page-tree'
+import { codes } from '../../../tools/check/api-tables'
 
 /** A row of a table of options: what it is called and what the page says it is when one says nothing. */
 export interface DefaultRow {
@@ -6,42 +10,30 @@ export interface DefaultRow {
   says: string
 }
 
-const cells = (line: string): string[] =>
-  line
-    .slice(1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim())
-
 /**
  * The rows of a page's tables of options.
  * @param file path of the page below `content/docs/`, without `.mdx`
  * @param mark what a table is known by: its `id` (all of that id), or the text of its first heading
  */
 export function defaultRows(file: string, mark: string): DefaultRow[] {
-  const lines = readFileSync(`content/docs/${file}.mdx`, 'utf8').split('\n')
-  const rows: DefaultRow[] = []
-  let id = ''
-  let at = -1
-  for (const line of lines) {
-    if (line.startsWith('<ApiTable')) id = / id="([^"]+)"/.exec(line)?.[1] ?? ''
-    if (line.startsWith('</ApiTable')) id = ''
-    const row = line.startsWith('|') ? cells(line) : undefined
-    if (!row) at = -1
-    else if (row.includes('默认值')) at = id === mark || row[0] === mark ? row.indexOf('默认值') : -1
-    else if (at >= 0 && !/^[-: ]+$/.test(row[0]!))
-      for (const [, name] of row[0]!.matchAll(/`([\w.$]+)`/g)) rows.push({ name: name!, says: row[at]! })
-  }
-  return rows
+  const found: DefaultRow[] = []
+  const [page] = readPages(process.cwd(), [`content/docs/${file}.mdx`]).pages
+  visit(page!.tree, 'table', ({ children: [head, ...rows] }, _index, parent) => {
+    const headings = head!.children.map((cell) => toString(cell))
+    const at = headings.indexOf('默认值')
+    const id = parent?.type === 'mdxJsxFlowElement' ? attributesOf(parent).id : undefined
+    if (at < 0 || (id !== mark && headings[0] !== mark)) return
+    for (const { children: cells } of rows)
+      for (const name of codes(cells[0]!)) if (/^[\w.$]+$/.test(name)) found.push({ name, says: toString(cells[at]) })
+  })
+  return found
 }
 
 const TURNS: Record<string, number> = { 'π/2': Math.PI / 2, 'π/4': Math.PI / 4, '−π/2': -Math.PI / 2 }
 
 /** The value that a cell writes; `undefined` when it says it in words. `无` is `null`. */
 export function valueOfCell(says: string): unknown {
-  const text = says
-    .replace(/（.*）$/, '')
-    .replaceAll('`', '')
-    .trim()
+  const text = says.replace(/（.*）$/, '').trim()
   if (text === '无') return null
   if (text in TURNS) return TURNS[text]
   if (/^-?(?:\d[\d.]*|0x[0-9A-Fa-f]+)$/.test(text)) return Number(text)

@@ -3,27 +3,21 @@ import { build as esbuild, type Loader, type Plugin } from 'esbuild'
 import { packageOptions } from '../../../src/demos/package-options'
 import { START } from '../../../src/demos/project/main-file'
 import type { PageApp } from '../../../src/demos/project/page-app'
+import { importedFile } from '../../../src/demos/project/reached'
 import { compileVue } from '../../../src/demos/vue'
-
-/** Address → file, as the server sends it. */
-export type Bundle = Map<string, Uint8Array>
 
 const APP = 'app'
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.css': 'css', '.json': 'json', '.js': 'js' }
-const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
 
 /** Finds a project's own files: nothing of them is on the disk. Packages come from the repository. */
 function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
-  const texts = new Map(apps.flatMap(({ name, files }) => [...files].map(([file, text]) => [`/${name}/${file}`, text])))
-  const home = new Map(apps.map(({ name }) => [`/${name}`, name]))
-  const folderOf = (file: string): string => [...home.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? ''
+  const texts = new Map(apps.flatMap(({ name, files }) => [...files].map(([file, text]) => [`${name}/${file}`, text])))
   return {
     name: 'page-files',
     setup(build) {
-      build.onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: `/${id.slice(5)}`, namespace: APP }))
-      build.onResolve({ filter: /^[./]/, namespace: APP }, ({ path: id, importer }) => {
-        const target = id.startsWith('/') ? folderOf(importer) + id : path.posix.join(path.posix.dirname(importer), id)
-        const found = CANDIDATES.map((more) => target + more).find((file) => texts.has(file))
+      build.onResolve({ filter: /^page:/ }, ({ path: id }) => ({ path: id.slice(5), namespace: APP }))
+      build.onResolve({ filter: /^\./, namespace: APP }, ({ path: id, importer }) => {
+        const found = importedFile(id, importer, (file) => texts.has(file))
         return found
           ? { path: found, namespace: APP }
           : { errors: [{ text: `${importer} 引用了 ${id}，页面里没有这个文件` }] }
@@ -42,8 +36,6 @@ function pageFiles(root: string, apps: readonly PageApp[]): Plugin {
   }
 }
 
-/** Pages of this repository's own that are bundled beside the programs, by the packages they use. */
-const OWN = { latest: { defaults: 'tests/sdk/defaults/read.ts' }, five5: {} }
 /**
  * Puts modules of ours in front of `@realsee/five` and `@realsee/vreo`, for tests (see `five-probe.ts`,
  * `vreo-probe.ts`): a page's code keeps its viewer to itself, and tests must not change that code.
@@ -63,24 +55,26 @@ const probe = (root: string): Plugin => ({
 /**
  * Bundles the programs that use one set of packages in one go, so that they share the SDK's chunk.
  * @param root absolute path of the repository
+ * @returns address → file, as the server sends it
  * @throws esbuild's error when a sample does not build
  */
 export async function bundleApps(
   root: string,
   all: readonly PageApp[],
   sdk: PageApp['sdk'],
-  { minify = false } = {},
-): Promise<Bundle> {
+): Promise<Map<string, Uint8Array>> {
   const apps = all.filter((app) => app.sdk === sdk)
   const out = path.join(root, '.bundle')
-  const own = Object.entries(OWN[sdk]).map(([name, file]) => [name, path.join(root, file)])
+  const entries = apps.map(({ name, entry }) => [name, `page:${name}/${entry}`])
+  // A page of this repository's own beside the programs
+  if (sdk === 'latest') entries.push(['defaults', path.join(root, 'tests/sdk/defaults/read.ts')])
   const { outputFiles = [] } = await esbuild({
     ...packageOptions(root, sdk, 'development'),
-    entryPoints: Object.fromEntries([...apps.map(({ name, entry }) => [name, `page:${name}/${entry}`]), ...own]),
+    entryPoints: Object.fromEntries(entries),
     outdir: out,
     entryNames: '[dir]/[name]',
     chunkNames: `chunk-${sdk}-[hash]`,
-    minify,
+    minify: true,
     plugins: [probe(root), pageFiles(root, apps)],
   })
   const addressOf = (file: string): string => `/bundle/${path.relative(out, file).split(path.sep).join('/')}`

@@ -1,5 +1,5 @@
 import { Five as RealFive, type FiveInitArgs } from '@realsee/five'
-import { Raycaster, Vector3 } from 'three'
+import { Vector3 } from 'three'
 
 export * from '@realsee/five'
 
@@ -8,12 +8,12 @@ declare global {
     /** Instances of Five in the order they were created. */
     fives: RealFive[]
     /** The page's own copy of three: tests need vectors of the same class. */
-    three: { Raycaster: typeof Raycaster; Vector3: typeof Vector3 }
+    three: { Vector3: typeof Vector3 }
   }
 }
 
 window.fives = []
-window.three = { Raycaster, Vector3 }
+window.three = { Vector3 }
 
 /** Five as it is; every instance is also in `window.fives`, for tests. */
 export class Five extends RealFive {

@@ -1,16 +1,32 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readPageApps } from '../../support/page-apps'
 import { sampleFile } from '../../../src/demos/sample-files'
+import type { PageApp } from '../../../src/demos/project/page-app'
 import { bundleApps } from './bundle'
-import { appPage, defaultsPage } from './pages'
 
 /** Serves the programs of the pages for the tests, bundled once with the installed SDKs: `/run/<name>/`, the port in `PORT`. */
 const root = process.cwd()
 const apps = readPageApps(root)
-const bundles = Promise.all([
-  bundleApps(root, apps, 'latest', { minify: true }),
-  bundleApps(root, apps, 'five5', { minify: true }),
-])
+const bundles = Promise.all([bundleApps(root, apps, 'latest'), bundleApps(root, apps, 'five5')])
+
+/**
+ * The HTML of a program with its bundle in place of its sources.
+ * @param bundle tells whether there is a style sheet
+ * @returns a page that keeps the module's promise where a test finds it: it is fulfilled when the program has been run
+ */
+function appPage({ name, html, entry }: PageApp, bundle: ReadonlyMap<string, unknown>): string {
+  const script = `/bundle/${name}.js`
+  const styles = bundle.has(`/bundle/${name}.css`) ? `<link rel="stylesheet" href="/bundle/${name}.css" />` : ''
+  const run = `<script type="module">window.program = import('${script}')</script>`
+  return html
+    .replace(`<script type="module" src="/${entry}"></script>`, run)
+    .replaceAll(/href="\/(src\/[^"]+\.css)"/g, `href="/run/${name}/$1"`)
+    .replace('</head>', `${styles}</head>`)
+}
+
+/** Page that reads the packages' default values (`defaults/read.ts`). */
+const DEFAULTS_PAGE =
+  '<!doctype html><meta charset="utf-8"><style>html,body,#app{height:100%;margin:0}</style><div id="app"></div><script type="module" src="/bundle/defaults.js"></script>'
 
 interface Reply {
   type: string
@@ -26,7 +42,7 @@ const isVendorPicture = (host: string, name: string): boolean =>
 async function answer({ host, origin, pathname }: URL): Promise<Reply | undefined> {
   const file = await sampleFile(root, isVendorPicture(host, pathname) ? '/flat/arrow.svg' : pathname, origin)
   if (file) return file
-  if (pathname === '/defaults/') return html(defaultsPage())
+  if (pathname === '/defaults/') return html(DEFAULTS_PAGE)
   const bundle = new Map((await bundles).flatMap((some) => [...some]))
   const bundled = bundle.get(pathname)
   if (bundled) return { type: pathname.endsWith('.css') ? 'text/css' : 'text/javascript', body: bundled }

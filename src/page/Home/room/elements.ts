@@ -1,9 +1,23 @@
+import { addressOf } from '../../../client/address'
 import { make } from '../../../client/make'
 import { points, ringOf } from './look'
-import { texts } from './texts'
 
-/** The six pictures of a panorama, as their files are named. */
-const FACES = ['front', 'right', 'back', 'left', 'up', 'down']
+/** Apart from the texts of the page, which this chunk does without. */
+const texts = {
+  view: '示例小户型的全景，拖动或按方向键转动',
+  points: '走到另一个点位',
+  hint: '拖动看四周，点圆环走过去',
+} as const
+
+/** The six pictures of a panorama, as their files are named, and what turns each to its side of the reader. */
+const FACES = {
+  front: '',
+  right: 'rotateY(-90deg)',
+  back: 'rotateY(180deg)',
+  left: 'rotateY(90deg)',
+  up: 'rotateX(-90deg)',
+  down: 'rotateX(90deg)',
+}
 
 export interface Elements {
   /** What turns: holds the panorama of the current point, and the next one while it comes. */
@@ -16,7 +30,7 @@ export interface Elements {
 export function makeElements(): Elements {
   const view = make('div', { className: 'room-view', role: 'application', tabIndex: 0, ariaLabel: texts.view })
   const buttons = points.map(({ name }, index) => {
-    const button = make('button', { type: 'button', ariaPressed: 'false' }, name)
+    const button = make('button', { type: 'button' }, name)
     button.dataset.point = String(index)
     return button
   })
@@ -25,23 +39,27 @@ export function makeElements(): Elements {
   return { view, bar }
 }
 
+function placed<T extends HTMLElement>(element: T, at: string): T {
+  element.style.setProperty('--room-at', at)
+  return element
+}
+
 /**
  * The panorama of a point: six pictures around the reader, and rings on the floor where it goes on.
- * @param addressOf address of one of the pictures.
  * @returns it once all pictures can be painted.
  * @throws DOMException when one of them does not come.
  */
-export async function shot(point: number, addressOf: (point: number, face: string) => string): Promise<HTMLElement> {
-  const faces = FACES.map((face) =>
-    make('img', { className: `room-place room-${face}`, alt: '', draggable: false, src: addressOf(point, face) }),
-  )
+export async function shot(point: number): Promise<HTMLElement> {
+  const faces = Object.entries(FACES).map(([face, turn]) => {
+    const src = addressOf(`/samples/flat/p${point}-${face}.webp`)
+    return placed(make('img', { alt: '', draggable: false, src }), `${turn} translateZ(-512px)`)
+  })
   await Promise.all(faces.map((picture) => picture.decode()))
   const here = points[point]!
   const rings = here.next.map((index) => {
-    const ring = make('span', { className: 'room-place room-ring' })
+    const ring = make('span', { className: 'room-ring' })
     ring.dataset.point = String(index)
-    ring.style.setProperty('--room-at', ringOf(here, points[index]!))
-    return ring
+    return placed(ring, ringOf(here, points[index]!))
   })
   return make('div', { className: 'room-shot' }, ...faces, ...rings)
 }

@@ -1,5 +1,4 @@
 import './room.css'
-import { addressOf } from '../../../client/address'
 import { savesData } from '../../../client/connection'
 import { makeElements, shot, type Elements } from './elements'
 import { distanceOf, dragged, FIRST_LOOK, keyed, turnOf } from './look'
@@ -8,44 +7,35 @@ import { distanceOf, dragged, FIRST_LOOK, keyed, turnOf } from './look'
 const PRESS = 4
 const WALK_MS = 450
 
-const rooms = new WeakMap<Element, Promise<Room>>()
+const rooms = new WeakMap<Element, Promise<Elements>>()
 
 /** Fetches the room with the first sign of interest, and shows it to those who point at the drawing or press its button. */
 export async function approach(place: HTMLElement, { type, target, pointerType }: Event & { pointerType?: string }) {
   const isPress = type === 'click'
   // A finger on its way down the page is no interest, its tap is; nor may be loaded what was not asked for
   if (!isPress && (pointerType === 'touch' || savesData())) return
-  const isButton = (target as Element).closest('.room-enter')
   let room = rooms.get(place)
   if (!room) {
-    room = openRoom(place)
+    room = openRoom()
     rooms.set(place, room)
     // The next sign of interest tries again
     room.catch(() => rooms.delete(place))
   }
-  const { show } = await room
+  const { view, bar } = await room
   if (type === 'focusin') return
-  show()
-  if (isButton) place.querySelector<HTMLElement>('.room-view')?.focus()
+  if (!view.isConnected) {
+    place.classList.add('open')
+    place.append(view, bar)
+    appear(view)
+  }
+  if ((target as Element).closest('.room-enter')) view.focus()
 }
 
-interface Room {
-  /** Puts the room in place of the drawing; does nothing when it is there. */
-  show: () => void
-}
-
-async function openRoom(place: HTMLElement): Promise<Room> {
+async function openRoom(): Promise<Elements> {
   const made = makeElements()
   await walk(made, 0)
   listen(made)
-  return {
-    show: () => {
-      if (made.view.isConnected) return
-      place.classList.add('open')
-      place.append(made.view, made.bar)
-      appear(made.view)
-    },
-  }
+  return made
 }
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -53,17 +43,14 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 const appear = (element: Element): Animation =>
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: wantsStillness() ? 0 : WALK_MS })
 
-const faceAddress = (point: number, face: string): string => addressOf(`/samples/flat/p${point}-${face}.webp`)
-
 /** Shows the panorama of a point once its six pictures are there, in the direction of the look until now. */
 async function walk({ view, bar }: Elements, point: number): Promise<void> {
   view.ariaBusy = 'true'
   try {
-    const next = await shot(point, faceAddress)
+    const next = await shot(point)
     const [before] = view.children
     view.append(next)
-    for (const [index, button] of [...bar.querySelectorAll('button')].entries())
-      button.ariaPressed = String(index === point)
+    bar.querySelectorAll('button').forEach((button, index) => (button.ariaPressed = String(index === point)))
     if (!before) return
     if (!wantsStillness()) before.animate({ scale: [1, 1.25] }, WALK_MS)
     await appear(next).finished
@@ -84,7 +71,7 @@ function listen(made: Elements): void {
 
   const go = (target: EventTarget | null): void => {
     const point = (target as HTMLElement).closest<HTMLElement>('[data-point]')?.dataset.point
-    if (point && !view.ariaBusy) void walk(made, Number(point)).catch((error: unknown) => console.warn(error))
+    if (point && !view.ariaBusy) void walk(made, Number(point)).catch(console.warn)
   }
   bar.addEventListener('click', ({ target }) => go(target))
 

@@ -1,5 +1,5 @@
 import type { CorrectionData } from '../../engine/corrections'
-import { missingPairs } from '../../engine/missing-pairs'
+import { parseQuery } from '../../engine/query'
 import type { IndexReader } from '../../engine/reader'
 import { runs } from '../../engine/tokenize'
 import { respell, wordsByLength } from './respell'
@@ -17,6 +17,13 @@ function prepare(data: CorrectionData) {
 }
 type Prepared = ReturnType<typeof prepare>
 const prepared = new WeakMap<CorrectionData, Prepared>()
+
+/** @returns the pairs of Chinese characters of a query that stand nowhere on the site. */
+async function missingPairs(query: string, reader: IndexReader): Promise<Set<string>> {
+  const pairs = parseQuery(query).flatMap(({ kind, term }) => (kind === 'pair' ? term : []))
+  const held = await Promise.all(pairs.map((term) => reader.postings(term)))
+  return new Set(pairs.filter((_, index) => !held[index]))
+}
 
 /** Replaces the first wrong word of a question. `undefined` when there is none, or nothing better is known. */
 async function setOneRight(

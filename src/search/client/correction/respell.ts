@@ -1,10 +1,7 @@
 import { pairs } from '../../engine/tokenize'
 import type { CharacterDistance } from './sounds'
 
-/** Characters of a word that is offered. */
-const SHORTEST = 2
-const LONGEST = 6
-/** How far a word may be from what was typed, by its number of characters. */
+/** How far a word may be from what was typed, by its number of characters: two to six, see `correction-data.ts`. */
 const LIMITS = [0, 0, 0.4, 1, 1.2, 1.2, 1.4]
 /** What each character of a word is worth against distance: of two words as near, the longer one fits better. */
 const LENGTH_BONUS = 0.15
@@ -14,7 +11,6 @@ const SWAPPED = 0.4
 interface Offer {
   typed: string
   word: string
-  cost: number
 }
 
 const swapped = (typed: string, word: string): boolean =>
@@ -61,7 +57,7 @@ export function respell(
 ): Offer | undefined {
   let best: Offer | undefined
   let least = Infinity
-  for (let length = SHORTEST; length <= Math.min(LONGEST, run.length); length++) {
+  for (let length = 2; length <= Math.min(LIMITS.length - 1, run.length); length++) {
     const limit = LIMITS[length] ?? 0
     for (let start = 0; start + length <= run.length; start++) {
       const typed = run.slice(start, start + length)
@@ -70,7 +66,7 @@ export function respell(
         const cost = keepsKnown(typed, word, missing) ? distance(typed, word, apart, limit) : Infinity
         if (cost > limit || cost - length * LENGTH_BONUS >= least) continue
         least = cost - length * LENGTH_BONUS
-        best = { typed, word, cost }
+        best = { typed, word }
       }
     }
   }

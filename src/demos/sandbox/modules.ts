@@ -1,33 +1,16 @@
 import { init, parse } from 'es-module-lexer'
 import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { transform, type Transform } from 'sucrase'
-import { frame as strings } from '../../site/strings/demo'
+import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
-import type { Place, ToFrame } from '../messages'
+import type { Place, ToSandbox } from '../messages'
+import { importedFile } from '../project/reached'
+import { addSheet } from '../sheet'
 import { FaultAt } from './fault'
 import { moduleOf, type Lines } from './names'
 
-const CANDIDATES = ['', '.ts', '.tsx', '.vue', '/index.ts']
-
 /** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
 const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
-
-function addStyle(css: string): void {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
-}
-
-function addSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const loaded = new Promise((done, fail) => {
-    link.onload = done
-    link.onerror = fail
-  })
-  document.head.append(link)
-  return loaded
-}
-
-/** `'./viewer'` in `src/main.ts` is `viewer` in its folder. */
-const resolved = (id: string, from: string): string => new URL(id, `file:///${from}`).pathname.slice(1)
 
 /** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */
 async function javascript(file: string, text: string): Promise<{ code: string; lines?: Lines }> {
@@ -87,13 +70,13 @@ interface Made {
   names: ReadonlySet<string>
 }
 
-/** The modules of a project, made from its texts in the browser; packages come from the folder of the frame. */
+/** The modules of a project, made from its texts in the browser; packages come from the folder of the sandbox. */
 export class Modules {
   readonly #made = new Map<string, Promise<Made>>()
 
   /** @param base address of the folder with `sdk/`, without a slash at the end */
   constructor(
-    private readonly program: ToFrame,
+    private readonly program: ToSandbox,
     private readonly base: string,
   ) {}
 
@@ -117,7 +100,10 @@ export class Modules {
   async #make(file: string, path: readonly string[]): Promise<Made> {
     const text = this.program.files[file] ?? ''
     const names = new Set<string>()
-    if (file.endsWith('.css')) return (addStyle(text), { address: moduleOf('', file), names })
+    if (file.endsWith('.css')) {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
+      return { address: moduleOf('', file), names }
+    }
     if (file.endsWith('.json')) {
       checkJson(file, text)
       return { address: moduleOf(`export default ${text}`, file), names: names.add('default') }
@@ -148,8 +134,7 @@ export class Modules {
 
   #import(id: string, from: Place, path: readonly string[]): Promise<Made> {
     if (!id.startsWith('.')) return this.#package(id, from)
-    const target = resolved(id, from.file)
-    const found = CANDIDATES.map((more) => target + more).find((file) => file in this.program.files)
+    const found = importedFile(id, from.file, (file) => file in this.program.files)
     if (found === undefined) throw new FaultAt(fill(strings.noFile, { from: from.file, id }), from)
     const further = [...path, found]
     if (path.includes(found)) throw new FaultAt(fill(strings.circle, { files: further.join(' → ') }), from)

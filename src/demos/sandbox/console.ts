@@ -1,4 +1,4 @@
-import { MOST_LINES, type FromFrame, type Level, type Line } from '../messages'
+import { MOST_LINES, type FromSandbox, type Level, type Line } from '../messages'
 import { FaultAt } from './fault'
 import { placesOf, withNames } from './names'
 
@@ -15,7 +15,7 @@ let waiting: Line[] = []
 let own = 0
 let isResting = false
 
-const post = (message: FromFrame): void => parent.postMessage(message, '*')
+const post = (message: FromSandbox): void => parent.postMessage(message, '*')
 
 function sendLines(): void {
   if (waiting.length) post({ kind: 'lines', lines: waiting })
@@ -23,7 +23,7 @@ function sendLines(): void {
 }
 
 /** Says something to the page, behind the lines that wait. */
-export function tell(message: FromFrame): void {
+export function tell(message: FromSandbox): void {
   sendLines()
   post(message)
 }
@@ -47,12 +47,6 @@ function add({ level, text, places }: Omit<Line, 'count'>): void {
   }, REST_MS)
 }
 
-/** What happened, and to which file: nothing else of it can be read as JSON. */
-function eventText({ type, target }: Event): string {
-  const address = target instanceof Element ? target.getAttribute('src') : null
-  return ['Event', type, address].filter(Boolean).join(' ')
-}
-
 /** What of a value is written, as JSON has it, but not by its own `toJSON`: that of a scene writes every picture. */
 function plain(value: unknown, seen: Set<object>): unknown {
   if (typeof value === 'function') return '[Function]'
@@ -67,11 +61,13 @@ function plain(value: unknown, seen: Set<object>): unknown {
 
 /** One value of a console line, short. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
   // Its stack is mostly the runner and the SDK; where it went through the reader's files is sent beside it
-  if (value instanceof Error) return String(value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  if (value instanceof Event) return eventText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Error) return String(value)
+  if (value instanceof Event) {
+    // What happened, and to which file: nothing else of it can be read as JSON
+    const address = value.target instanceof Element ? value.target.getAttribute('src') : null
+    return ['Event', value.type, address].filter(Boolean).join(' ')
+  }
   try {
     const text = JSON.stringify(plain(value, new Set()))
     return text.length > 600 ? `${text.slice(0, 600)}…` : text

@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals'
-import type { FromFrame } from '../messages'
+import type { FromSandbox } from '../messages'
 import { passOn } from './console'
 
 test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', () => {
   jest.useFakeTimers()
-  const sent: FromFrame[] = []
+  const sent: FromSandbox[] = []
   const onError: ((event: unknown) => void)[] = []
   Object.assign(globalThis, {
     Node: class {},
-    parent: { postMessage: (message: FromFrame) => void sent.push(message) },
+    parent: { postMessage: (message: FromSandbox) => void sent.push(message) },
     addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
   })
   const own = jest.spyOn(console, 'log').mockImplementation(() => undefined)

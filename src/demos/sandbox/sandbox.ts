@@ -1,4 +1,4 @@
-import type { ToFrame } from '../messages'
+import type { ToSandbox } from '../messages'
 import { passOn, tell } from './console'
 import { Modules } from './modules'
 import { provideStorage } from './storage'
@@ -8,12 +8,12 @@ import { provideStorage } from './storage'
 /** Folder of the demos, without a slash at the end. */
 const base = new URL('..', location.href).href.replace(/\/$/, '')
 
-/** What a reader has in the folder `public` lies beside the frame. */
+/** What a reader has in the folder `public` lies beside the sandbox. */
 const atOwnAddress = (text: string): string =>
   text.replaceAll(/(["'`])\/(flat|tour)\//g, `$1${new URL(base).pathname}/$2/`)
 
 /** Puts the program's own document in place of this one; its script and sheets come from the project. */
-function show({ html, files }: ToFrame): void {
+function show({ html, files }: ToSandbox): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
   for (const script of next.querySelectorAll('script')) script.remove()
   for (const link of next.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -25,7 +25,7 @@ function show({ html, files }: ToFrame): void {
   for (const { name, value } of next.body.attributes) document.body.setAttribute(name, value)
 }
 
-async function start(sent: ToFrame): Promise<void> {
+async function start(sent: ToSandbox): Promise<void> {
   const files = Object.fromEntries(Object.entries(sent.files).map(([file, text]) => [file, atOwnAddress(text)]))
   const program = { ...sent, files }
   try {
@@ -43,7 +43,7 @@ provideStorage()
 addEventListener(
   'message',
   ({ data, source }) => {
-    if (source === parent) void start(data as ToFrame)
+    if (source === parent) void start(data as ToSandbox)
   },
   { once: true },
 )

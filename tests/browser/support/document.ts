@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the reader has run: it is deferred, so that it has when the document is there. */
-export async function boot(page: Page): Promise<void> {
-  await page.waitForLoadState('domcontentloaded')
-}
-
-/** Opens a page and boots it. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await boot(page)
-}
-
 /**
  * Ends when what the page would do by itself by now has been done: its own timers of up to so many milliseconds have run
  * out, and what they draw is drawn. For what must not happen, of which there is nothing else to wait for.
@@ -38,6 +27,12 @@ export const laidOut = (page: Page): Promise<unknown> =>
 /** Lays the whole page out, as it is once every part has come near: for what is asked about parts far below. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => void delete document.documentElement.dataset.layout)
+
+/** Opens a page laid out as a whole. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await layOutAll(page)
+}
 
 /** Marks the document, so that {@link isSameDocument} can tell whether it has been left. */
 export const markDocument = (page: Page): Promise<void> =>
@@ -69,3 +64,5 @@ export function errorsOf(page: Page): string[] {
   })
   return errors
 }
+
+export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())

@@ -1,7 +1,7 @@
 import { chosenFramework } from '../../client/framework'
 import { NARROW_SNIPPET_MAX_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../site/constants'
 import { groupsOf, handbookGroup } from '../../site/search-groups'
-import type { Answer, SearchSource } from './contract'
+import type { SearchRequest } from './contract'
 import { areaHere } from './here'
 import type { Question } from './session'
 
@@ -10,14 +10,14 @@ const snippetWords = (): number =>
   matchMedia(`(max-width: ${NARROW_SNIPPET_MAX_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS
 
 /**
- * Puts a question to a source, for the reader who asks: the handbook of the framework that they chose comes first among
- * equals, and between pages that answer as well, those of the area that they are in.
+ * A question as it is put to a source, for the reader who asks: the handbook of the framework that they chose comes first
+ * among equals, and between pages that answer as well, those of the area that they are in.
  * @param page number of the page of results, from 0.
  */
-export function ask(source: SearchSource, { query, area, literal }: Question, page = 0): Promise<Answer> {
+export function requestOf({ query, area, literal }: Question, page = 0): SearchRequest {
   const framework = chosenFramework()
   const here = areaHere()
-  return source.search({
+  return {
     query,
     page,
     literal,
@@ -25,5 +25,5 @@ export function ask(source: SearchSource, { query, area, literal }: Question, pa
     preferredGroup: framework && handbookGroup(framework.label),
     groupsHere: here === undefined ? undefined : groupsOf(here),
     snippetWords: snippetWords(),
-  })
+  }
 }
