@@ -14,12 +14,12 @@ function nameIn(header: string | undefined): string | undefined {
 
 /**
  * Whether a request asks for this machine by a name that it has. A page of another origin can make a browser send
- * requests here under a name of its own, which then leads to this machine (DNS rebinding).
- * @param host what the server listens on; on every address, every name is right.
+ * requests here under a name of its own, which then leads to this machine (DNS rebinding). To a server that listens on every
+ * address, every name is right.
  */
-export function isKnownName({ headers }: IncomingMessage, host: string = HOST): boolean {
+function isKnownName({ headers }: IncomingMessage): boolean {
   const name = nameIn(headers.host)
-  return name !== undefined && (LOOPBACK.has(name) || name === host || host === '0.0.0.0' || host === '::')
+  return name !== undefined && (LOOPBACK.has(name) || name === HOST || HOST === '0.0.0.0' || HOST === '::')
 }
 
 const UNKNOWN_NAME = '这里只回答 localhost；要让别的机器访问，用 HOST=0.0.0.0 启动\n'
@@ -32,9 +32,9 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 
 /** @returns a listener that answers only to names that this server knows; others get status 421 (RFC 9110, 15.5.20). */
 export const onlyKnownNames =
-  (listener: RequestListener, host: string = HOST): RequestListener =>
+  (listener: RequestListener): RequestListener =>
   (request, response) => {
-    if (isKnownName(request, host)) void listener(request, response)
+    if (isKnownName(request)) void listener(request, response)
     else refuse(response, 421, UNKNOWN_NAME)
   }
 

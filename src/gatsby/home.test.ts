@@ -1,13 +1,7 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { siteHome } from './home'
-import type { SiteHome } from './types'
 
-const root = process.cwd()
-let home: SiteHome
-
-beforeAll(async () => {
-  home = await siteHome(root)
-})
+const home = await siteHome(process.cwd())
 
 describe('the home page’s data', () => {
   test('brings a drawing with one name for screen readers and measures in its labels', () => {

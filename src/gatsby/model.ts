@@ -7,17 +7,14 @@ import type { Problem } from '../site/types'
 import { movedPages } from './diagnostics/moved-pages'
 import { errorAt } from './diagnostics/problem'
 import { HOME_FILE, readDoc } from './doc'
-import { filesIn } from './files-in'
+import { contentFilesLike, filesIn } from './files-in'
 import { navigationOf } from './navigation'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
 /** @returns all page files below `content/`, as paths from the root, sorted. The home page's steps are part of a page. */
 export const contentFiles = (root: string): string[] =>
-  filesIn(join(root, 'content'))
-    .map((name) => `content/${name}`)
-    .filter((file) => file.endsWith('.mdx') && file !== HOME_FILE)
-    .sort()
+  contentFilesLike(root, /\.mdx$/).filter((file) => file !== HOME_FILE)
 
 type ReadPage = ReturnType<typeof readDoc>
 

@@ -4,7 +4,6 @@ import { SYNTAX } from '../article/parse/syntax-error'
 import type { DocStatus, Problem } from '../site/types'
 import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
-import { GENERATED_PATHS } from './generated-paths'
 import { gitDates } from './git-dates'
 import { homeBody } from './home'
 import { unusedImages, wrongExtensions } from './diagnostics/files'
@@ -14,7 +13,7 @@ import { buildModel } from './model'
 import { loadNames } from './code-names'
 import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './data-parts'
-import { pitfallProblems } from '../outputs/agents/pitfalls'
+import { readPitfalls } from '../outputs/agents/pitfalls'
 import type { SiteModel } from './types'
 
 /** The site as of the last `loadSite`: what resolvers and outputs read. */
@@ -62,11 +61,11 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.problems,
     ...wrongExtensions(root),
     ...parts,
-    ...pitfallProblems(root),
+    ...(readPitfalls(root)?.problems ?? []),
     ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
-    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home, generated: GENERATED_PATHS })),
+    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home })),
     ...withoutConsequences(parts, images),
   ]
   const told = problems.map((problem) => inData(root, problem, model.docs))

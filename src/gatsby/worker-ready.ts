@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CACHE_FOLDER } from './cache'
+import { CACHE_FOLDER, writeWhole } from './cache'
 
 /**
  * Gatsby gives its worker two tasks at the start and does not wait for them. A build that is over sooner (nothing
@@ -18,11 +18,7 @@ const WAITING =
 const markOf = (pid: number): string => resolve(CACHE_FOLDER, `worker-of-${pid}`)
 
 /** In the worker: says that its last task of the start has begun. */
-export function tellReady(): void {
-  const mark = markOf(process.ppid)
-  mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, '')
-}
+export const tellReady = (): void => writeWhole(markOf(process.ppid), '')
 
 /** In the build: resolves when the worker has said so; after a minute in any case. */
 export async function workerReady(): Promise<void> {

@@ -22,13 +22,6 @@ interface File {
   value: Tree
 }
 
-/** A reference as it is written, and where. */
-interface Reference {
-  file: string
-  path: PropertyKey[]
-  to: string
-}
-
 /**
  * Reads the open API's description and puts its files together.
  * @returns the whole document, with mistakes of shape and references that lead nowhere at their file and line; with any
@@ -75,14 +68,36 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
       report(name, yaml.lineOf(path), `${path.join(' › ')}：${message}`, remedy)
   }
   if (problems.length) return { problems }
-  const references = [...files].flatMap(([name, { value }]) => referencesIn(name, value))
-  const at = ({ file, path }: Reference): number => files.get(file)!.yaml.lineOf(path)
-  for (const one of references) {
-    const guess = targetOf(files, one) === undefined ? nearest(one.to, choices(files, one)) : undefined
-    if (targetOf(files, one) === undefined)
-      report(one.file, at(one), `$ref 指向的“${one.to}”不存在`, guess ? `是不是“${guess}”？` : '改成描述里有的')
+  const used = new Set<string>()
+  /** Operations take the place of references to them; what stands below `components` moves below those of the document. */
+  const whole = (file: string, value: JsonValue, path: PropertyKey[] = []): JsonValue => {
+    if (value === null || typeof value !== 'object') return value
+    if (Array.isArray(value)) return value.map((one, index) => whole(file, one, [...path, index]))
+    const copy: Tree = {}
+    for (const [key, one] of Object.entries(value)) copy[key] = whole(file, one, [...path, key])
+    const to = value.$ref
+    if (typeof to !== 'string') return copy
+    const [name = '', pointer = ''] = (to.startsWith('#') ? file + to : to).split('#/')
+    const keys = pointer.split('/')
+    const target = valueAt(files.get(name), keys)
+    if (target === undefined) {
+      const start = to.slice(0, to.lastIndexOf('/') + 1)
+      const choices = Object.keys(valueAt(files.get(name), keys.slice(0, -1)) ?? {}).map((one) => start + one)
+      const guess = nearest(to, choices)
+      const line = files.get(file)!.yaml.lineOf([...path, '$ref'])
+      report(file, line, `$ref 指向的“${to}”不存在`, guess ? `是不是“${guess}”？` : '改成描述里有的')
+    }
+    used.add(`${name}#/${pointer}`)
+    return target === undefined || keys[0] === 'components'
+      ? { ...copy, $ref: `#/${pointer}` }
+      : whole(name, target, keys)
   }
-  const used = new Set(references.map((one) => pointerOf(one)))
+  const parts = new Map(
+    [...files].map(([name, { value }]): [string, Tree] => [
+      name,
+      whole(name, name === MAIN ? value : { components: value.components ?? {} }) as Tree,
+    ]),
+  )
   for (const [name, { yaml, value }] of files)
     for (const id of Object.keys(value))
       if (name !== MAIN && id !== 'components' && !used.has(`${name}#/${id}`))
@@ -92,63 +107,13 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
           `没有地方用到“${id}”，它不会出现在页面上`,
           `在 ${MAIN} 的 paths 里引入它；不要了就删掉`,
         )
-  return problems.length ? { problems } : { document: assembled(files), problems }
+  if (problems.length) return { problems }
+  const schemas = [...parts.values()].map(({ components }) => (components as Tree).schemas)
+  const document = parts.get(MAIN) as unknown as SourceDocument
+  document.components.schemas = Object.assign({}, ...schemas) as typeof document.components.schemas
+  return { document, problems }
 }
 
-function referencesIn(file: string, value: JsonValue, path: PropertyKey[] = []): Reference[] {
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, one]: [string, JsonValue]) =>
-    key === '$ref' && typeof one === 'string'
-      ? [{ file, path: [...path, key], to: one }]
-      : referencesIn(file, one, [...path, key]),
-  )
-}
-
-/** @returns a reference with its file: `core.yaml#/vrList`. */
-const pointerOf = ({ file, to }: Pick<Reference, 'file' | 'to'>): string => (to.startsWith('#') ? file + to : to)
-
-function targetOf(files: ReadonlyMap<string, File>, reference: Pick<Reference, 'file' | 'to'>): JsonValue | undefined {
-  const [name = '', pointer = ''] = pointerOf(reference).split('#/')
-  return pointer
-    .split('/')
-    .reduce<JsonValue | undefined>((value, key) => (value as Tree | undefined)?.[key], files.get(name)?.value)
-}
-
-/** What a reference may have meant: what its file or its folder has of the same kind. */
-const choices = (files: ReadonlyMap<string, File>, { file, to }: Reference): string[] => {
-  const [name = '', pointer = ''] = to.split('#/')
-  const parent = pointer.split('/').slice(0, -1)
-  const names = Object.keys(
-    (parent.length ? targetOf(files, { file, to: `${name}#/${parent.join('/')}` }) : files.get(name)?.value) ?? {},
-  )
-  return names.map((one) => `${name}#/${[...parent, one].join('/')}`)
-}
-
-/** Operations take the place of references to them; what stands below `components` moves below those of the document. */
-function assembled(files: ReadonlyMap<string, File>): SourceDocument {
-  const main = structuredClone(files.get(MAIN)!.value) as unknown as SourceDocument
-  const whole = (file: string, value: JsonValue): JsonValue => {
-    if (value === null || typeof value !== 'object') return value
-    if (Array.isArray(value)) return value.map((one) => whole(file, one))
-    const to = value.$ref
-    if (typeof to !== 'string') return mapped(value, (one) => whole(file, one))
-    const [name = '', pointer = ''] = pointerOf({ file, to }).split('#')
-    if (!pointer.startsWith('/components/')) return whole(name, targetOf(files, { file, to })!)
-    return { ...mapped(value, (one) => whole(file, one)), $ref: `#${pointer}` }
-  }
-  const schemas = [...files].map(([name, { value }]) =>
-    whole(name, (value.components as Tree | undefined)?.schemas ?? {}),
-  )
-  const document = whole(MAIN, main as unknown as JsonValue) as unknown as SourceDocument
-  return {
-    ...document,
-    components: {
-      ...document.components,
-      schemas: Object.assign({}, ...schemas) as typeof document.components.schemas,
-    },
-  }
-}
-
-/** @returns an object of the same names, each with what its value is changed to. */
-export const mapped = <From, To>(items: Record<string, From>, change: (one: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(items).map(([name, one]) => [name, change(one)]))
+/** @returns what a path of keys leads to in a file; `undefined` when it leads nowhere. */
+const valueAt = (file: File | undefined, keys: string[]): JsonValue | undefined =>
+  keys.reduce<JsonValue | undefined>((value, key) => (value as Tree | undefined)?.[key], file?.value)

@@ -1,6 +1,5 @@
 import { absoluteUrl, routes } from '../site/routes'
 import { anchorOf, outsideText, sectionUrl } from './addresses'
-import { mapped } from './bundle'
 import { loadDocument } from './read'
 import type { JsonValue, SourceDocument, SourceOperation, SourcePathItem } from './source-shape'
 
@@ -31,6 +30,10 @@ export function openapiDocument(source: SourceDocument = loadDocument()): object
     webhooks: linked(webhooks, tags),
   } as unknown as JsonValue) as object
 }
+
+/** @returns an object of the same names, each with what its value is changed to. */
+const mapped = <From, To>(items: Record<string, From>, change: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(items).map(([name, one]) => [name, change(one)]))
 
 /** Every operation leads to its section of its group's page. */
 const linked = (items: Record<string, SourcePathItem>, tags: SourceDocument['tags']): object =>

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib'
-import { CACHE_FOLDER } from '../gatsby/cache'
+import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
 import { filesIn } from '../gatsby/files-in'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
@@ -38,8 +38,7 @@ export function compressPublic(root: string): { written: number; reused: number 
   for (const file of stale) writeCopies(file, quality)
   const wanted = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]))
   for (const file of files) if (/\.(?:br|gz)$/.test(file) && !wanted.has(file)) rmSync(file)
-  mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, String(quality))
+  writeWhole(mark, String(quality))
   return { written: stale.length, reused: texts.length - stale.length }
 }
 

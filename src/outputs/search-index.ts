@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildIndex } from '../search/engine/builder'
+import { buildIndex, type BuiltIndex } from '../search/engine/builder'
 import { correctionData } from '../search/engine/correction-data'
 import { commonCharacterBytes } from '../search/engine/corrections'
 import { CORRECTIONS_FILE, INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
@@ -23,6 +23,14 @@ function currentFolder(base: string): string | undefined {
   }
 }
 
+/** @returns the manifest of an index, and its other files by path, as JSON. */
+export function indexTexts(pages: SearchPage[]): { manifest: BuiltIndex['manifest']; texts: Map<string, string> } {
+  const { manifest, files } = buildIndex(pages)
+  const common = new TextDecoder('gbk').decode(commonCharacterBytes())
+  const all = [...files, [CORRECTIONS_FILE, correctionData(pages, common)] as const]
+  return { manifest, texts: new Map(all.map(([path, file]) => [path, JSON.stringify(file)])) }
+}
+
 /**
  * Writes the embedded search index: a manifest under a fixed name, everything else in a folder named after what it is made
  * from; nothing when the manifest names that folder already.
@@ -42,10 +50,7 @@ export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
   const before = currentFolder(base)
   // It is written last, so what lies in the folder that it names is whole
   if (folder === before) return
-  const { manifest, files } = buildIndex(pages)
-  const common = new TextDecoder('gbk').decode(commonCharacterBytes())
-  const all = [...files, [CORRECTIONS_FILE, correctionData(pages, common)] as const]
-  const texts = new Map(all.map(([path, file]) => [path, JSON.stringify(file)]))
+  const { manifest, texts } = indexTexts(pages)
   for (const name of existsSync(base) ? readdirSync(base) : []) {
     if (isHashed(name) && name !== folder && name !== before) rmSync(join(base, name), { recursive: true })
   }

@@ -3,8 +3,7 @@ import { codeBlock, heading, inline, inlineComponent, paragraph, text, type Bloc
 import { article as strings } from '../site/strings/interface'
 import { pathParts } from '../site/path-parts'
 import { KIND_LABELS } from './labels'
-import { memberTables } from './member-tables'
-import { learnLink } from './learn-link'
+import { learnLink, memberTables } from './member-tables'
 import type { PackageReference, ReferenceSymbol } from './types'
 
 /**

@@ -34,10 +34,6 @@ export const loadReference = (root: string, area: Slug): PackageReference | unde
 export const allReferences = (root: string): PackageReference[] =>
   [...REFERENCE_AREAS, ...DECLARED.map(({ slug }) => slug)].flatMap((slug) => loadReference(root, slug) ?? [])
 
-/** @returns whether there is a reference of any package. */
-export const hasReference = (root: string): boolean =>
-  REFERENCE_AREAS.some((area) => loadReference(root, area) !== undefined)
-
 /** @returns the area of a reference page, `five/reference/react` → `five`; `undefined` for other pages. */
 export const referenceAreaOf = (page: string): ReferenceArea | undefined =>
   REFERENCE_AREAS.find((area) => page.startsWith(`${area}/reference/`))

@@ -1,7 +1,7 @@
-import { code, component, inline, table, text, type Block, type Inline } from '../openapi/nodes'
+import { code, component, inline, link, table, text, type Block, type Inline } from '../openapi/nodes'
+import { docPath } from '../site/routes'
 import { article } from '../site/strings/interface'
 import { rowPrefix } from './anchors'
-import { learnLink } from './learn-link'
 import type { MemberKind, ReferenceMember, ReferenceSymbol } from './types'
 
 /** A table of members: which, under what heading, and how its columns are read (`<ApiTable kind>`). */
@@ -20,6 +20,12 @@ const GROUPS: Group[] = [
   { kind: 'event', title: '事件', table: 'methods', columns: ['名称', '签名', '说明'] },
   { kind: 'value', title: '取值', table: 'methods', columns: ['名称', '类型', '说明'] },
 ]
+
+/** @returns a link to the section that teaches a name, `five/config#panorama`. */
+export function learnLink(section: string): Inline {
+  const [page = '', anchor] = section.split('#')
+  return link(docPath(page) + (anchor ? `#${anchor}` : ''), text('用法'))
+}
 
 /** The tables of a name's members; rows have the anchors `Name-member`. */
 export function memberTables(symbol: ReferenceSymbol): Block[] {

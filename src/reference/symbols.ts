@@ -2,30 +2,17 @@ import { files, withBase } from '../site/routes'
 import { entryOf } from './places'
 import type { MemberKind, PackageReference, ReferenceMember, ReferenceSymbol, SymbolKind } from './types'
 
-/** A public name of a package, as `symbols.json` has it (static/schemas/symbols.schema.json). */
-export interface SymbolEntry {
-  /** `Five`, `Five.load`. */
-  name: string
-  kind: SymbolKind | MemberKind
-  package: string
-  /** Entry point that exports it, or the class or type that it belongs to. */
-  module: string
-  signature: string
-  /** One sentence, in Chinese. */
-  text: string
-  /** Its entry in the reference, `page#anchor`. */
-  entry: string
-  /** Section that teaches it, `page#anchor`. */
-  learn?: string
-  optional?: true
-  readonly?: true
-  static?: true
-  default?: string
-  deprecated?: true
-  since?: string
-  /** As the documents say; the package is on no public registry, so that nobody can check it. */
-  declared?: true
-}
+/**
+ * A public name of a package, as `symbols.json` has it (static/schemas/symbols.schema.json): of a member with its owner's
+ * before it, `Five.load`.
+ */
+export type SymbolEntry = Omit<ReferenceSymbol, 'kind' | 'names' | 'page' | 'members'> &
+  Pick<ReferenceMember, 'optional' | 'readonly' | 'static' | 'default'> &
+  Pick<PackageReference, 'package' | 'declared'> & {
+    kind: SymbolKind | MemberKind
+    /** Its entry in the reference, `page#anchor`. */
+    entry: string
+  }
 
 export interface SymbolsFile {
   $schema: string

@@ -1,11 +1,11 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../../src/gatsby/files-in'
 import { writtenOut } from './written-out'
 
 /** Number of pages in a site's folder. */
 export const pageCount = (root: string): number =>
-  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'))
-    .length
+  filesIn(join(root, 'content')).filter((name) => name.endsWith('.mdx')).length
 
 /**
  * Adds copies of every area under new names to the configuration and to the content of a copied site. Copies are areas of
@@ -25,7 +25,7 @@ export function multiply(root: string, times: number): number {
       const name = `${area}${copy}`
       extra.push(name)
       cpSync(join(root, 'content/docs', area), join(root, 'content/docs', name), { recursive: true })
-      for (const file of readdirSync(join(root, 'content/docs', name), { recursive: true, encoding: 'utf8' }))
+      for (const file of filesIn(join(root, 'content/docs', name)))
         rewrite(join(root, 'content/docs'), area, file, copy, names)
     }
   }
@@ -52,7 +52,7 @@ export function multiply(root: string, times: number): number {
  */
 function rewrite(docs: string, area: string, path: string, copy: number, areas: string[]): void {
   const file = join(docs, `${area}${copy}`, path)
-  if (!/\.(?:mdx|ts)$/.test(file) || !statSync(file).isFile()) return
+  if (!/\.(?:mdx|ts)$/.test(file)) return
   // As many steps as lead out of the area: fewer stay inside, where a folder may be called like another area
   const out = '../'.repeat(path.split('/').length)
   let text = readFileSync(file, 'utf8').replace(/^(title: ['"]?)/m, `$1${copy} `)

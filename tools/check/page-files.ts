@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../../src/gatsby/files-in'
 import { nearest } from '../../src/site/nearest'
 import { docFile } from '../../src/site/routes'
 
@@ -7,10 +8,8 @@ const toPosix = (file: string) => file.split(path.sep).join('/')
 
 /** All pages below a folder, relative to `root`, sorted. */
 function pagesBelow(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => toPosix(path.join(folder, name)))
-    .sort()
+  const names = filesIn(path.join(root, folder)).filter((name) => name.endsWith('.mdx'))
+  return names.map((name) => path.posix.join(folder, name)).sort()
 }
 
 /** Other ways to name a page: its id (`five/intro`), its address (`/developer/docs/five/intro/`). */

@@ -8,7 +8,7 @@ function told(text: string): string[] {
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return checkProse(read.page)
     .problems.filter(({ rule }) => /^prose-(?:sign|word|term|pairs)$/.test(rule))
-    .map(({ message, remedy }) => `${message} → ${remedy}`)
+    .map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 }
 
 describe('signs and words', () => {
@@ -28,8 +28,18 @@ describe('signs and words', () => {
     ['切换到全景模式。', '模态'],
     ['RealSee 的空间。', '如视'],
     ['圆盘(在地面上）。', '把前面半角的“(”改成全角'],
+    ['点“确定，再关闭。', '没有成对'],
+    ['打开空间（见上文)再查看。', '“)”没有成对'],
+    ['　　打开空间。', '段首不缩进'],
+    ['打开空间，，再查看。', '只写一个'],
+    ['占 50％。', '半角的 %'],
+    ['打开的的空间。', '多写了一个字'],
+    ['看到　圆盘。', '换成半角的空格'],
+    ['好的，看到圆盘。', '助手的话'],
+    ['【此处插入截图】看到圆盘。', '占位还在'],
   ])('%j', (text, said) => {
-    expect(told(text).join('\n')).toContain(said)
+    expect(told(text)).toEqual([expect.stringContaining(said)])
+    expect(told(text)[0]).toMatch(/^5 /)
   })
 
   test.each([

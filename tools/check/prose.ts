@@ -1,6 +1,7 @@
 /** `npm run check:prose [-- --fix] [pages…]`: Chinese typography, words and headings of the pages. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '../../src/gatsby/files-in'
 import type { Problem } from '../../src/site/types'
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
@@ -14,8 +15,7 @@ import { TEXTS_FOLDER } from '../reference/texts'
 
 /** Words and terms in the sentences of the reference. */
 function sentenceProblems(root: string): Problem[] {
-  const files = readdirSync(path.join(root, TEXTS_FOLDER), { recursive: true, encoding: 'utf8' })
-  return files
+  return filesIn(path.join(root, TEXTS_FOLDER))
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => {
       const source = readFileSync(path.join(root, TEXTS_FOLDER, name), 'utf8')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../../src/gatsby/cache'
 import type { SampleUnit } from './sample-units'
 
 /** What the last runs found, by page. A page's result depends on its own samples and on the environment, nothing else. */
@@ -71,9 +72,7 @@ export function withCache<T>(root: string, units: SampleUnit[], check: (units: S
     // Read again: another run may have written meanwhile.
     const pages = { ...load().pages }
     for (const page of stale) pages[page] = { digest: digests.get(page) ?? '', found: resultOf(page) }
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ environment, pages } satisfies Stored<T>))
-    renameSync(`${file}.${process.pid}`, file)
+    writeWhole(file, JSON.stringify({ environment, pages } satisfies Stored<T>))
   }
   return [...byPage.keys()].flatMap(resultOf)
 }

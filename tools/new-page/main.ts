@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { runCommand } from '../check/command'
 import { newPage, PAGE_KINDS } from './new-page'
-import { NewPageError } from './page-id'
 
 const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
 
@@ -13,23 +13,30 @@ const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
   --no-sidebar     公开，但不在目录里
   --unlisted       只有知道地址的人能打开`
 
+const OPTIONS = {
+  kind: { type: 'string' },
+  group: { type: 'string' },
+  'no-sidebar': { type: 'boolean' },
+  unlisted: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function parse() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch {
+    throw new Error(`看不懂这些参数：${process.argv.slice(2).join(' ')}\n\n${USAGE}`)
+  }
+}
+
 /** `npm run new`: a new page from a template, entered into the sidebar. Exit code 1 when the request will not do. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string' },
-      group: { type: 'string' },
-      'no-sidebar': { type: 'boolean' },
-      unlisted: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
+  const { values, positionals } = parse()
   const [id, title, ...rest] = positionals
   if (values.help) return console.log(USAGE)
-  if (!id) throw new NewPageError(`还没有写标识。\n\n${USAGE}`)
-  if (!title) throw new NewPageError(`还没有写标题。\n\n${USAGE}`)
-  if (rest.length) throw new NewPageError(`标题有空格时用引号括起来："${[title, ...rest].join(' ')}"`)
+  if (!id) throw new Error(`还没有写标识。\n\n${USAGE}`)
+  if (!title) throw new Error(`还没有写标题。\n\n${USAGE}`)
+  if (rest.length) throw new Error(`标题有空格时用引号括起来："${[title, ...rest].join(' ')}"`)
   const hidden = values.unlisted ? 'unlisted' : values['no-sidebar'] ? 'sidebar' : undefined
   const { kind, group } = values
   const done = await newPage(process.cwd(), {
@@ -42,9 +49,4 @@ async function main(): Promise<void> {
   console.log(done.join('\n'))
 }
 
-main().catch((error: Error & { code?: string }) => {
-  const unknown = error.code?.startsWith('ERR_PARSE_ARGS')
-  if (!unknown && !(error instanceof NewPageError)) throw error
-  console.error(unknown ? `看不懂这些参数：${process.argv.slice(2).join(' ')}\n\n${USAGE}` : error.message)
-  process.exitCode = 1
-})
+runCommand(main)

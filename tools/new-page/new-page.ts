@@ -6,7 +6,7 @@ import { contentFiles } from '../../src/gatsby/model'
 import { type AreaId } from '../../src/site/area-ids'
 import { areas } from '../../src/site/areas'
 import { areaFolder, areaOf, docFile, docPath } from '../../src/site/routes'
-import { NewPageError, pageId } from './page-id'
+import { pageId } from './page-id'
 import { addToSidebar } from './sidebar-edit'
 
 /** Kinds of pages, each with a template of sections; the names are what authors type. */
@@ -27,7 +27,7 @@ export interface NewPageRequest {
 
 function kindOf(id: string, kind?: string): PageKind {
   const known = PAGE_KINDS.find((name) => name === kind)
-  if (kind !== undefined && !known) throw new NewPageError(`没有“${kind}”这种页面，可用的有：${PAGE_KINDS.join('、')}`)
+  if (kind !== undefined && !known) throw new Error(`没有“${kind}”这种页面，可用的有：${PAGE_KINDS.join('、')}`)
   return known ?? (id.endsWith('Plugin') ? 'plugin' : /(?:^|\/)faq\//.test(id) ? 'faq' : 'guide')
 }
 
@@ -65,13 +65,13 @@ function pageText(root: string, id: string, kind: PageKind, { title, hidden }: N
  * Makes a page: its file from the template of its kind, and its line in the area's sidebar.
  * @param root absolute path of the repository.
  * @returns what was done and what comes next, in Chinese, one line each.
- * @throws {NewPageError} before anything is written, when the id, title, kind or group will not do.
+ * @throws Error in Chinese before anything is written, when the id, title, kind or group will not do.
  */
 export async function newPage(root: string, request: NewPageRequest): Promise<string[]> {
   const { title, group, hidden } = request
   const existing = contentFiles(root).flatMap((file) => pageIdOf(file) ?? [])
   const id = pageId(request.id, existing)
-  if (!title.trim() || /[\r\n]/.test(title)) throw new NewPageError('标题不能是空的，也不能换行')
+  if (!title.trim() || /[\r\n]/.test(title)) throw new Error('标题不能是空的，也不能换行')
   const area = areaOf(id)!
   const kind = kindOf(id, request.kind)
   const sidebarFile = `${areaFolder(area)}/sidebar.yaml`
@@ -79,7 +79,7 @@ export async function newPage(root: string, request: NewPageRequest): Promise<st
   const done = [`新建 ${file}（${kind}）`]
   if (!hidden) {
     const path = join(root, sidebarFile)
-    if (!existsSync(path)) throw new NewPageError(`找不到 ${sidebarFile}，先建好这个产品的目录`)
+    if (!existsSync(path)) throw new Error(`找不到 ${sidebarFile}，先建好这个产品的目录`)
     const { source, place } = addToSidebar(readFileSync(path, 'utf8'), id.slice(area.length + 1), group)
     writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'yaml' }))
     done.push(`目录 ${sidebarFile}：加在${place}，不合适就挪一挪`)

@@ -5,14 +5,11 @@ import { areaOf } from '../../src/site/routes'
 const RESERVED = ['img', 'sample', 'samples', 'data', 'types', 'index']
 const SEGMENT = /^[A-Za-z][A-Za-z\d]*(?:[-_][A-Za-z\d]+)*$/
 
-/** A mistake in what the author typed; the message says what to type instead. */
-export class NewPageError extends Error {}
-
 /**
  * The id of a page that is about to be made: the path below `content/docs/` without `.mdx`, and the route.
  * @param typed an id, or the path of a file.
  * @param existing ids of all pages there are.
- * @throws {NewPageError} when no page can have this id; in Chinese, with the cure.
+ * @throws Error in Chinese when no page can have this id, with the cure.
  */
 export function pageId(typed: string, existing: readonly string[]): string {
   const id = typed
@@ -21,7 +18,7 @@ export function pageId(typed: string, existing: readonly string[]): string {
     .filter(Boolean)
     .join('/')
   const refuse = (message: string): never => {
-    throw new NewPageError(`不能用“${id}”作页面标识：${message}`)
+    throw new Error(`不能用“${id}”作页面标识：${message}`)
   }
   const [, ...rest] = id.split('/')
   if (!areaOf(id)) refuse(`第一段要是产品之一：${AREA_IDS.join('、')}`)

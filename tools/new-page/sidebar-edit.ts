@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from 'yaml'
 import { SIDEBAR_SHAPE } from '../../src/gatsby/sidebar-schema'
-import { NewPageError } from './page-id'
 
 /** Where a page was put, in words for the author. */
 export interface SidebarEdit {
@@ -28,12 +27,12 @@ const folderOf = (id: unknown): string => String(id).slice(0, String(id).lastInd
  * Adds a page to the text of an area's `sidebar.yaml`; everything else, comments too, stays as it is.
  * @param short id inside the area, e.g. `handbook/vue/tagging`.
  * @param group label of the group to add it to. Without it: after the last page of the same folder, else at the end.
- * @throws {NewPageError} when there is no such group or the file cannot be understood.
+ * @throws Error in Chinese when there is no such group or the file cannot be understood.
  */
 export function addToSidebar(source: string, short: string, group?: string): SidebarEdit {
   const document = parseDocument(source)
   const outer = document.contents
-  if (document.errors.length || !isSeq(outer)) throw new NewPageError(`看不懂这份 sidebar.yaml：${SIDEBAR_SHAPE}`)
+  if (document.errors.length || !isSeq(outer)) throw new Error(`看不懂这份 sidebar.yaml：${SIDEBAR_SHAPE}`)
   const groups = groupsOf(outer)
   const insert = (list: YAMLSeq, at: number, place: string): SidebarEdit => {
     list.items.splice(at, 0, document.createNode(short))
@@ -42,7 +41,7 @@ export function addToSidebar(source: string, short: string, group?: string): Sid
   if (group !== undefined) {
     const found = groups.find(({ label }) => label === group)
     const labels = groups.flatMap(({ label }) => (label ? [`“${label}”`] : []))
-    if (!found) throw new NewPageError(`目录里没有分组“${group}”，有的是：${labels.join('、') || '（还没有分组）'}`)
+    if (!found) throw new Error(`目录里没有分组“${group}”，有的是：${labels.join('、') || '（还没有分组）'}`)
     return insert(found.list, found.list.items.length, `分组“${group}”的末尾`)
   }
   const folder = folderOf(short)

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { filesIn } from '../../src/gatsby/files-in'
 import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import { readYaml } from '../../src/site/yaml-text'
 import { dataFaults } from '../../src/site/schema-errors'
@@ -42,14 +43,10 @@ export interface TextsFile {
 /** Reads the sentences of a package. Files that are no YAML or have the wrong shape come back as problems. */
 export function readTexts(root: string, slug: string): { files: TextsFile[]; problems: Problem[] } {
   const folder = path.join(root, TEXTS_FOLDER, slug)
-  const names = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .sort()
-    : []
+  const names = filesIn(folder).filter((name) => name.endsWith('.yaml'))
   const files: TextsFile[] = []
   const problems: Problem[] = []
-  for (const name of names) {
+  for (const name of names.sort()) {
     const read = readText(path.posix.join(TEXTS_FOLDER, slug, name), readFileSync(path.join(folder, name), 'utf8'))
     if ('problems' in read) problems.push(...read.problems)
     else files.push(read)

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
 import type { Problem } from '../../site/types'
-import { filesIn } from '../files-in'
+import { contentFilesLike } from '../files-in'
 import { errorAt, warningAt } from './problem'
 
 const IMAGE = /\.(?:webp|png|jpe?g|gif|svg)$/i
 const PAGE = /\.(?:mdx?|markdown|mkd)$/i
-
-/** @returns the files below `content/` whose names fit, as paths from the root, in order. */
-const contentFilesLike = (root: string, name: RegExp): string[] =>
-  filesIn(join(root, 'content'))
-    .filter((path) => name.test(path))
-    .map((path) => `content/${path}`)
-    .sort()
 
 /** @returns an error for each text that becomes no page, because of the end of its name. */
 export const wrongExtensions = (root: string): Problem[] =>

@@ -1,7 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledBody, LinkRef } from '../../article/types'
-import { docPath, routes } from '../../site/routes'
+import { agentFiles } from '../../site/agent-files'
+import { AREA_IDS } from '../../site/area-ids'
+import { projectPath, projects } from '../../site/projects'
+import { areaTextPath, docPath, files, indexPath, printPath, routes } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import { HOME_FILE } from '../doc'
 import { anchorProblem, brokenProblem, draftProblem, unlistedProblem, type Broken } from './broken-links'
@@ -10,7 +13,7 @@ import { warningAt } from './problem'
 import type { Doc, SiteModel, WrittenLink } from '../types'
 
 /** Everything that links, and everything that can be linked to. */
-export interface LinkedSite {
+interface LinkedSite {
   /** Repository root; `static/` below it holds files that are published as they are. */
   root: string
   model: SiteModel
@@ -18,9 +21,17 @@ export interface LinkedSite {
   bodies: ReadonlyMap<string, CompiledBody>
   /** The home page's steps. */
   home: CompiledBody | undefined
-  /** Paths (without prefix) that the build writes itself, e.g. `/openapi.json`. */
-  generated: readonly string[]
 }
+
+/** Files that the build writes besides pages, as paths without prefix; links to them are good. */
+const GENERATED: readonly string[] = [
+  ...Object.values(files),
+  ...Object.values(agentFiles),
+  ...AREA_IDS.flatMap((area) => [indexPath(area), areaTextPath(area), printPath(area)]),
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  ...projects.map(projectPath),
+]
 
 /** Where a link leads: a page of the site, something else that is there, or nowhere. */
 type Found = { kind: 'ok' } | { kind: 'page'; doc: Doc } | { kind: 'broken'; target: string; choices: string[] }
@@ -100,7 +111,7 @@ function linksOf({ model, bodies, home }: LinkedSite): WrittenLink[] {
   ]
 }
 
-function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => Found {
+function finder({ root, model }: LinkedSite): (link: WrittenLink) => Found {
   const paths = new Map<string, Doc | null>([
     ...Object.values(routes).map((path) => [path, null] as const),
     ...[...model.docs, ...model.drafts.values()].map((doc) => [doc.path, doc] as const),
@@ -116,12 +127,12 @@ function finder({ root, model, generated }: LinkedSite): (link: WrittenLink) => 
     }
     const page = paths.get(target.path)
     if (page) return { kind: 'page', doc: page }
-    if (page === null || generated.includes(target.path) || isStaticFile(root, target.path)) return { kind: 'ok' }
+    if (page === null || GENERATED.includes(target.path) || isStaticFile(root, target.path)) return { kind: 'ok' }
     const markdown = /^(.*)\.md$/.exec(target.path)
     if (markdown && paths.has(`${markdown[1]}/`)) return { kind: 'ok' }
     // An address with the end of its file's name
     const written = /^(.*)\.mdx$/.exec(target.path)?.[1]
-    const choices = written ? [`${written}/`].filter((path) => paths.has(path)) : [...paths.keys(), ...generated]
+    const choices = written ? [`${written}/`].filter((path) => paths.has(path)) : [...paths.keys(), ...GENERATED]
     return { kind: 'broken', target: target.path, choices }
   }
 }

@@ -2,8 +2,6 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { eachElement, isElement } from '../../article/hast'
-import { agentFiles } from '../../site/agent-files'
-import { withBase } from '../../site/routes'
 import { sectionOf } from '../../site/section-address'
 import type { TextBlock } from '../../site/types'
 import type { SiteState } from '../../gatsby/site-state'
@@ -35,11 +33,9 @@ const CURE_MAX = 280
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** @returns all errors that the site explains; `undefined` when it has no list of them. */
-export function errorsFile(state: Pick<SiteState, 'bodies'>): ErrorsFile | undefined {
+export function listedErrors(state: Pick<SiteState, 'bodies'>): ErrorEntry[] | undefined {
   const body = state.bodies.get(LIST)
-  if (!body) return undefined
-  const errors = rowsOf(fromHtml(body.lead + body.body, { fragment: true })).flatMap((row) => listedError(row, state))
-  return { $schema: withBase(agentFiles.errorsSchema), errors }
+  return body && rowsOf(fromHtml(body.lead + body.body, { fragment: true })).flatMap((row) => listedError(row, state))
 }
 
 /** Rows of tables that have an anchor. */

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readYaml } from '../../site/yaml-text'
-import { agentFiles } from '../../site/agent-files'
 import { dataFaults } from '../../site/schema-errors'
-import { withBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import { errorAt } from '../../gatsby/diagnostics/problem'
 
@@ -39,7 +37,7 @@ export interface PitfallsFile {
 const list = z.array(entry)
 
 /** @returns the list of pitfalls, empty when something is wrong with it, and what that is; `undefined` when the site has none. */
-function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Problem[] } | undefined {
+export function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Problem[] } | undefined {
   const file = join(root, PITFALLS_SOURCE)
   if (!existsSync(file)) return undefined
   const { document, fault, lineOf } = readYaml(readFileSync(file, 'utf8'))
@@ -53,13 +51,4 @@ function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Problem[] 
     problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
   )
   return { pitfalls, problems }
-}
-
-/** @returns what is wrong with the list, each with its line. */
-export const pitfallProblems = (root: string): Problem[] => readPitfalls(root)?.problems ?? []
-
-/** @returns the published list of pitfalls; `undefined` when the site has none. */
-export function pitfallsFile(root: string): PitfallsFile | undefined {
-  const read = readPitfalls(root)
-  return read && { $schema: withBase(agentFiles.pitfallsSchema), pitfalls: read.pitfalls }
 }

@@ -3,9 +3,10 @@ import { readText } from '../../site/read-text'
 import type { SiteState } from '../../gatsby/site-state'
 import { DECLARED } from '../../reference/declared'
 import { agentFiles } from '../../site/agent-files'
+import { withBase } from '../../site/routes'
 import { writeOutput } from '../write'
-import { errorsFile } from './errors'
-import { pitfallsFile } from './pitfalls'
+import { listedErrors } from './errors'
+import { readPitfalls } from './pitfalls'
 import { agentTexts } from './texts'
 
 /** Says what the file is to whoever finds it in a project. */
@@ -25,8 +26,8 @@ export const declarationTexts = (root: string): Map<string, string> =>
   )
 
 /** One entry to a line, so that a change of one is a change of one line. */
-const listed = ({ $schema }: { $schema: string }, name: string, entries: object[]): string =>
-  `{"$schema":${JSON.stringify($schema)},"${name}":[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`
+const listed = (schema: string, name: string, entries: object[]): string =>
+  `{"$schema":${JSON.stringify(withBase(schema))},"${name}":[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`
 
 /**
  * Writes what coding agents look up: errors, pitfalls, declarations of packages that nobody can install, and texts to
@@ -34,10 +35,10 @@ const listed = ({ $schema }: { $schema: string }, name: string, entries: object[
  */
 export function writeAgentData(state: SiteState): void {
   const { root } = state
-  const pitfalls = pitfallsFile(root)
-  const errors = errorsFile(state)
+  const pitfalls = readPitfalls(root)?.pitfalls
+  const errors = listedErrors(state)
   if (!pitfalls || !errors) return
-  writeOutput(root, agentFiles.errors, listed(errors, 'errors', errors.errors))
-  writeOutput(root, agentFiles.pitfalls, listed(pitfalls, 'pitfalls', pitfalls.pitfalls))
+  writeOutput(root, agentFiles.errors, listed(agentFiles.errorsSchema, 'errors', errors))
+  writeOutput(root, agentFiles.pitfalls, listed(agentFiles.pitfallsSchema, 'pitfalls', pitfalls))
   for (const [path, text] of [...declarationTexts(root), ...agentTexts(state)]) writeOutput(root, path, text)
 }

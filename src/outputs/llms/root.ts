@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteState } from '../../gatsby/site-state'
 import type { Doc } from '../../gatsby/types'
-import { hasReference } from '../../reference/load'
+import { allReferences } from '../../reference/load'
 import { OPENAPI_FOLDER } from '../../openapi/bundle'
 import { agentFiles } from '../../site/agent-files'
 import { codingRules } from '../../site/coding-rules'
@@ -18,29 +18,31 @@ import { PITFALLS_SOURCE } from '../agents/pitfalls'
 import { link, pageLink, schemaLinks, section } from './links'
 import { packageNote } from './packages'
 
-/** What `llms.txt` leads to besides the site's own files. */
-export interface RootContent {
-  /** Areas with pages, in order, each with how many. */
-  areas: [AreaId, number][]
-  /** Bytes of the full texts by path. */
-  sizes: Map<string, number>
-  /** Pages beside the areas. */
-  single: Doc[]
-}
+type ByArea = (readonly [AreaId, Doc[]])[]
 
-/** @returns the text that a machine reader begins with: what there is, what to mind, where everything else is. */
-export function rootText({ root, model }: Pick<SiteState, 'root' | 'model'>, content: RootContent): string {
+/**
+ * @param byArea pages of each area that has any, in order.
+ * @param sizes bytes of the full texts by path.
+ * @param single pages beside the areas.
+ * @returns the text that a machine reader begins with: what there is, what to mind, where everything else is.
+ */
+export function rootText(
+  { root, model }: Pick<SiteState, 'root' | 'model'>,
+  byArea: ByArea,
+  sizes: ReadonlyMap<string, number>,
+  single: Doc[],
+): string {
   return `${[
     `# ${site.title}\n\n> ${about.description}\n\n${strings.notes.map((note) => `- ${note}`).join('\n')}`,
     ...section(
       strings.products,
-      content.areas.map(([area, pages]) => areaLink(model, area, pages)),
+      byArea.map(([area, docs]) => areaLink(model, area, docs.length)),
     ),
     ...section(strings.rules, rules()),
     ...section(strings.data, dataLinks(root)),
     ...section(strings.schemas, schemaLinks(root)),
-    ...section(strings.fullText, [strings.fullTextUse, '', ...fullTextLinks(content)]),
-    ...section(strings.optional, content.single.map(pageLink)),
+    ...section(strings.fullText, [strings.fullTextUse, '', ...fullTextLinks(byArea, sizes)]),
+    ...section(strings.optional, single.map(pageLink)),
   ].join('\n\n')}\n`
 }
 
@@ -64,7 +66,7 @@ const rules = (): string[] =>
 
 const dataLinks = (root: string): string[] => [
   ...(existsSync(join(root, OPENAPI_FOLDER)) ? [link(strings.openapiFile, files.openapi, strings.openapiNote)] : []),
-  ...(hasReference(root) ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
+  ...(allReferences(root).length ? [link(strings.symbols, files.symbols, strings.symbolsNote)] : []),
   ...(existsSync(join(root, PITFALLS_SOURCE))
     ? [
         link(strings.errors, agentFiles.errors, strings.errorsNote),
@@ -77,11 +79,11 @@ const dataLinks = (root: string): string[] => [
     : []),
 ]
 
-function fullTextLinks({ areas: all, sizes }: RootContent): string[] {
+function fullTextLinks(byArea: ByArea, sizes: ReadonlyMap<string, number>): string[] {
   const note = (path: string): string =>
     fill(strings.fullTextSize, { size: Math.max(1, Math.round((sizes.get(path) ?? 0) / 1024)) })
   return [
     link(strings.fullTextAll, files.llmsFull, note(files.llmsFull)),
-    ...all.map(([area]) => link(areas[area].label, areaTextPath(area), note(areaTextPath(area)))),
+    ...byArea.map(([area]) => link(areas[area].label, areaTextPath(area), note(areaTextPath(area)))),
   ]
 }

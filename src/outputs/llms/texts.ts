@@ -27,12 +27,11 @@ function areaIndex(area: AreaId, model: SiteModel): string {
 }
 
 /**
- * Makes the texts for machine readers (llmstxt.org): a small root, the pages of each area, all pages as one text, and
- * one text per area.
+ * Writes the texts for machine readers (llmstxt.org) below `public/`: a small root, the pages of each area, all pages as
+ * one text, and one text per area.
  * @param pages Markdown by id of the page.
- * @returns texts by path without prefix.
  */
-export function llmsTexts({ root, model }: SiteState, pages: ReadonlyMap<string, string>): Map<string, string> {
+export function writeLlms({ root, model }: SiteState, pages: ReadonlyMap<string, string>): void {
   const byArea = AREA_IDS.map((area) => [area, docsOfArea(model, area)] as const).filter(([, docs]) => docs.length)
   const single = model.docs.filter(({ area, status }) => !area && status === 'listed')
   const texts = new Map<string, string>()
@@ -47,11 +46,6 @@ export function llmsTexts({ root, model }: SiteState, pages: ReadonlyMap<string,
     texts.set(indexPath(area), areaIndex(area, model))
   }
   const sizes = new Map([...texts].map(([path, text]) => [path, Buffer.byteLength(text)]))
-  const areaSizes = byArea.map(([area, { length }]): [typeof area, number] => [area, length])
-  return new Map([[files.llms, rootText({ root, model }, { areas: areaSizes, sizes, single })], ...texts])
-}
-
-/** Writes the texts for machine readers below `public/`. */
-export function writeLlms(state: SiteState, pages: ReadonlyMap<string, string>): void {
-  for (const [path, text] of llmsTexts(state, pages)) writeOutput(state.root, path, text)
+  texts.set(files.llms, rootText({ root, model }, byArea, sizes, single))
+  for (const [path, text] of texts) writeOutput(root, path, text)
 }

@@ -1,24 +1,19 @@
 import { gzipSync } from 'node:zlib'
-import { buildIndex } from '../../../src/search/engine/builder'
-import { correctionData } from '../../../src/search/engine/correction-data'
-import { commonCharacterBytes } from '../../../src/search/engine/corrections'
+import { indexTexts } from '../../../src/outputs/search-index'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from '../../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../../src/search/engine/reader'
 import type { SearchPage } from '../../../src/site/types'
 
 /** An index as a server holds it: JSON by path, and what each file weighs on the line. */
 export class ServedIndex {
-  private readonly files = new Map<string, string>()
+  private readonly files: Map<string, string>
   private readonly weights = new Map<string, number>()
   /** Files read since {@link forget}. */
   private read: string[] = []
 
-  constructor(readonly pages: SearchPage[]) {
-    const { manifest, files } = buildIndex(pages)
-    const common = new TextDecoder('gbk').decode(commonCharacterBytes())
-    this.files.set(CORRECTIONS_FILE, JSON.stringify(correctionData(pages, common)))
-    this.files.set(MANIFEST_FILE, JSON.stringify(manifest))
-    for (const [path, file] of files) this.files.set(path, JSON.stringify(file))
+  constructor(pages: SearchPage[]) {
+    const { manifest, texts } = indexTexts(pages)
+    this.files = texts.set(MANIFEST_FILE, JSON.stringify(manifest))
   }
 
   /** A reader that has fetched nothing yet. */
