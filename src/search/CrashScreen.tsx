@@ -5,9 +5,19 @@ import { Icon } from '../page/shared/Icon'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Causes that are shown: a chain may lead back to itself. */
+const MOST_CAUSES = 10
+
 /** @returns the messages of an error's causes, nearest first. */
-const causesOf = ({ cause }: Error): string[] =>
-  cause === undefined ? [] : [messageOf(cause), ...(cause instanceof Error ? causesOf(cause) : [])]
+function causesOf(error: unknown): string[] {
+  const causes: string[] = []
+  let thrown = error
+  while (thrown instanceof Error && thrown.cause !== undefined && causes.length < MOST_CAUSES) {
+    thrown = thrown.cause
+    causes.push(messageOf(thrown))
+  }
+  return causes
+}
 
 /** Shown in place of what threw: title, message, causes and a button (specification, section 8). */
 function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -16,7 +26,7 @@ function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }
       <h1>{crash.title}</h1>
       <p>{crash.detail}</p>
       <pre>{messageOf(error)}</pre>
-      {(error instanceof Error ? causesOf(error) : []).map((message, index) => (
+      {causesOf(error).map((message, index) => (
         <p key={index}>{fill(crash.cause, { message })}</p>
       ))}
       <button className="btn primary" type="button" onClick={onRetry}>
