@@ -8,7 +8,7 @@ import { sitemapOptions } from './src/outputs/sitemap'
 // is that `Doc.records` are made of.
 process.env.GATSBY_CPU_COUNT = '1'
 process.env.GATSBY_TELEMETRY_DISABLED = '1'
-// Empty: the browser answers from the index that is built with the site (src/search/client/settings.ts).
+// Empty: the browser answers from the index that is built with the site (src/search/client/algolia-settings.ts).
 process.env.GATSBY_ALGOLIA_SEARCH = searchSettings(process.env) ?? ''
 
 // Pictures and samples are read by the pages that show them. The preview watches them all the same: an edit must show.

@@ -8,7 +8,7 @@ import { siteMetadata } from './src/page/shared/Seo'
 import { pagePolicy } from './src/page/page-policy'
 import { withoutRuntime, withoutRuntimeMarkup } from './src/page/without-runtime'
 import { Layout, type SitePageProps } from './src/page/Layout'
-import { algoliaSettings } from './src/search/client/settings'
+import { algoliaSettings } from './src/search/client/algolia-settings'
 import { INDEX_FOLDER, MANIFEST_FILE } from './src/search/engine/index-files'
 
 /* Filled in by `src/gatsby/page-assets.ts`. */

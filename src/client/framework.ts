@@ -6,11 +6,9 @@ import {
   type Framework,
   type FrameworkId,
 } from '../site/frameworks'
-import { TABS_KEY_PREFIX } from '../site/storage-keys'
-import { createStorageSlot } from './storage'
+import { tabChoice } from './tab-choice'
 
-/** The choice is that of the tabs named `framework`. */
-const choice = createStorageSlot(`${TABS_KEY_PREFIX}framework`, '所选框架')
+const choice = tabChoice('framework')
 
 /** @returns the framework that the reader chose last in a switch or a tab; `undefined` before the first choice. */
 export function chosenFramework(): Framework | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { WRITTEN_ADDRESS } from '../site/config'
-import { remember } from '../site/remember'
+import { memo } from '../site/memo'
 import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOf, digestOfFolders } from './digest'
@@ -30,7 +30,7 @@ const jobs = new Map<string, Promise<CompiledBody>>()
 const storeKey = ({ root, file, source, parts, names }: CompileInput): string =>
   keys(file, [root, source, parts, names], () => digestOf(JSON.stringify([root, file, source, parts, names])))
 
-const keys = remember<string>()
+const keys = memo<string>()
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.

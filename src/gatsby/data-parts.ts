@@ -8,7 +8,7 @@ import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/name-links'
 import { sdkChanges } from './sdk-changes'
-import { remember } from '../site/remember'
+import { memo } from '../site/memo'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import type { Doc } from './types'
@@ -17,8 +17,8 @@ interface DocParts extends Pick<CompileInput, 'parts' | 'names'> {
   problems: Problem[]
 }
 
-const made = remember<DocParts>()
-const references = remember<Reference>()
+const made = memo<DocParts>()
+const references = memo<Reference>()
 
 /** Where the entries stand on a page of the reference by name. */
 const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
-import { remember } from '../site/remember'
+import { memo } from '../site/memo'
 import type { AreaId } from '../site/area-ids'
 import { DOCS_MAIN_ID, docFile, routes } from '../site/routes'
 import type { Problem } from '../site/types'
@@ -18,7 +18,7 @@ export const contentFiles = (root: string): string[] =>
 
 type ReadPage = ReturnType<typeof readDoc>
 
-const pages = remember<ReadPage>()
+const pages = memo<ReadPage>()
 
 /** Reads a page file; an unreadable one is a problem, not a crash. */
 export function readPage(root: string, file: string): ReadPage {

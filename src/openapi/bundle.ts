@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFaults } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
-import { remember } from '../site/remember'
+import { memo } from '../site/memo'
 import type { Problem } from '../site/types'
 import { readYaml, type YamlText } from '../site/yaml-text'
 import { groupShape, mainShape, type JsonValue, type SourceDocument } from './source-shape'
@@ -40,7 +40,7 @@ interface Bundled {
   problems: Problem[]
 }
 
-const bundled = remember<Bundled>()
+const bundled = memo<Bundled>()
 
 function putTogether(texts: [name: string, text: string][]): Bundled {
   const problems: Problem[] = []

@@ -5,7 +5,7 @@ import { loadTs } from '../gatsby/load-ts'
 import { absoluteUrl, DEMO_FOLDER } from '../site/routes'
 import { projectPages, sharedSamples } from './projects'
 import { signedWork } from './signed-work'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 
 /**
  * Writes the running programs below `public/`, SDKs included, where the environment names a signed work; elsewhere makes

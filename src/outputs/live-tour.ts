@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readText } from '../site/read-text'
 import { filesIn } from '../gatsby/files-in'
 import { atOwnAddress, files } from '../site/routes'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 import { zipOf } from './zip'
 
 const SOURCE = 'samples/live-tour'

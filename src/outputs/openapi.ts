@@ -5,7 +5,7 @@ import { openapiDocument } from '../openapi/publish'
 import { loadDocument, referenceOf } from '../openapi/read'
 import { allSampleFiles } from '../openapi/samples'
 import { files } from '../site/routes'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 
 /** Writes the OpenAPI document for download, and the request samples that the pages link to. */
 export function writeOpenapi(root: string): void {

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { WRITTEN_ADDRESS } from '../site/config'
 import { absoluteUrl, atOwnAddress, files } from '../site/routes'
 import { filesIn } from '../gatsby/files-in'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 import { zipOf } from './zip'
 
 const TEXT = /\.(?:json|svg|txt|xml|html|md)$/

@@ -14,7 +14,7 @@ import { styleSheet } from '../gatsby/style-sheet'
 import type { Doc } from '../gatsby/types'
 import { groupsOfArea, type DocGroup } from './area-docs'
 import { onPaper } from './print-article'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 
 function contents(groups: DocGroup[]): string {
   const entry = (doc: Doc): string => `<li><a href="#${sectionId(doc.id)}">${escapeHtml(doc.title)}</a></li>`

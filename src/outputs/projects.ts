@@ -6,7 +6,7 @@ import { collectFences } from '../demos/fences'
 import { filesIn } from '../gatsby/files-in'
 import { placeOf, projectPath } from '../site/projects'
 import { atOwnAddress } from '../site/routes'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 import { zipOf } from './zip'
 
 const SAMPLES = 'static/samples'

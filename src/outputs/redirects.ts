@@ -1,6 +1,6 @@
 import { absoluteUrl, routes, withBase } from '../site/routes'
 import { policyElement } from '../site/security-policy'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 
 const SCRIPT = "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)"
 const POLICY = policyElement({ scripts: [SCRIPT] })

@@ -2,7 +2,7 @@ import type { SiteState } from '../gatsby/site-state'
 import { allReferences } from '../reference/load'
 import { symbolsFile } from '../reference/symbols'
 import { files } from '../site/routes'
-import { writeOutput } from './write'
+import { writeOutput } from './write-output'
 
 /**
  * Writes the list of all public names of the SDKs, one to a line; nothing where the site has no reference. A section of a

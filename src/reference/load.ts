@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
-import { remember } from '../site/remember'
+import { memo } from '../site/memo'
 import { DECLARED } from './declared'
 import type { PackageReference } from './types'
 
@@ -13,7 +13,7 @@ type Slug = ReferenceArea | (typeof DECLARED)[number]['slug']
 /** @returns the generated data file of an area's package, from the root. */
 export const referenceFile = (area: Slug): string => `content/reference/${area}.json`
 
-const read = remember<unknown>()
+const read = memo<unknown>()
 
 /**
  * @param path of a generated file, from the root.

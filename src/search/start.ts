@@ -12,7 +12,7 @@ import { savesData } from '../client/connection'
 import { make } from '../client/make'
 import { fetchManifestEarly } from './client/early-manifest'
 import { readMarks } from './client/pending-marks'
-import { algoliaSettings } from './client/settings'
+import { algoliaSettings } from './client/algolia-settings'
 import { INDEX_FOLDER } from './engine/index-files'
 
 /**

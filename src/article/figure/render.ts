@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { article } from '../../site/strings/interface'
+import { runWords } from '../../site/strings/demo'
 import type { CompileContext } from '../compilation'
 import type { Component } from '../construct'
 import { control, element, icon, text } from '../hast'
@@ -33,7 +34,7 @@ export const Figure: Component = {
 /** The picture with the button that runs what it shows. */
 function playable(image: Element, program: string, context: CompileContext): Element {
   context.used.add('program')
-  return element('div', { className: ['playable'] }, [image, runButton(program, article.runPicture, context)])
+  return element('div', { className: ['playable'] }, [image, runButton(program, runWords.picture, context)])
 }
 
 /** The picture, and over it the button: in it, screen readers would not say what the picture shows, and reader modes leave it out. */

@@ -1,7 +1,8 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { readDeclaration } from '../../demos/declaration'
-import { article, fill } from '../../site/strings/interface'
+import { runWords } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
 import type { CompileContext } from '../compilation'
 import type { RenderTools } from '../construct'
 import { control, element, icon, text } from '../hast'
@@ -16,7 +17,7 @@ export function renderProgram(node: Code, { context, ids }: RenderTools): Elemen
   context.used.add('program')
   const name = declaration.name ?? section?.text ?? id
   // Below a heading that is not about it, it says its name
-  const words = declaration.name ? fill(article.runAria, { name }) : article.run
+  const words = declaration.name ? fill(runWords.aria, { name }) : runWords.run
   return control(element('p', { className: ['program', 'playable'] }, [runButton(id, name, context, words)]))
 }
 
@@ -26,7 +27,7 @@ export function renderProgram(node: Code, { context, ids }: RenderTools): Elemen
  * @param words that are seen
  * @returns the button that runs it, see `behaviour.ts`
  */
-export function runButton(id: string, name: string, { file }: CompileContext, words: string = article.run): Element {
+export function runButton(id: string, name: string, { file }: CompileContext, words: string = runWords.run): Element {
   const page = file.replace(/^content\/docs\/|\.mdx$/g, '')
   return control(
     element(
@@ -35,7 +36,7 @@ export function runButton(id: string, name: string, { file }: CompileContext, wo
         type: 'button',
         className: ['run'],
         dataProgram: `${page}/${id}`,
-        ariaLabel: fill(article.runAria, { name }),
+        ariaLabel: fill(runWords.aria, { name }),
       },
       [icon('play'), text(words)],
     ),

@@ -1,15 +1,12 @@
 import { hashTarget } from '../../client/hash-target'
 import { onClick } from '../../client/listen'
-import { createStorageSlot } from '../../client/storage'
-import { TABS_KEY_PREFIX } from '../../site/storage-keys'
-import { labelOf, showTab } from './state'
-
-const slotOf = (group: string) => createStorageSlot(TABS_KEY_PREFIX + group, '选项卡')
+import { tabChoice } from '../../client/tab-choice'
+import { labelOf, showTab } from './show-tab'
 
 /** Shows the label in every set of tabs of a group and remembers it for other pages. */
 export function chooseTab(group: string, label: string): void {
   document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`).forEach((tabs) => showTab(tabs, label))
-  slotOf(group).set(label)
+  tabChoice(group).set(label)
 }
 
 /** Selects a tab as a reader does: with its group, and without moving the tab under the pointer. */
@@ -26,7 +23,7 @@ function select(tab: HTMLElement): void {
 export function restoreTabs(): void {
   document.querySelectorAll<HTMLElement>('.tabs').forEach((tabs) => {
     showTab(tabs, labelOf(tabs.querySelector('.tab')!))
-    const label = tabs.dataset.group && slotOf(tabs.dataset.group).get()
+    const label = tabs.dataset.group && tabChoice(tabs.dataset.group).get()
     if (label) showTab(tabs, label)
   })
   const target = hashTarget(location.hash)

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of pages with tabs, before the first paint (`src/gatsby/page-assets.ts`).
  */
-import { showTab } from './state'
+import { showTab } from './show-tab'
 import type { InlineConstants } from '../../client/head/constants'
 
 declare const INLINE: InlineConstants

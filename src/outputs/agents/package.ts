@@ -9,7 +9,7 @@ import type { Manifest } from '../../search/engine/index-format'
 import { agentFiles } from '../../site/agent-files'
 import { files, markdownPath, withoutBase } from '../../site/routes'
 import { filesIn } from '../../gatsby/files-in'
-import { writeOutput } from '../write'
+import { writeOutput } from '../write-output'
 import { takeAlong } from './texts'
 
 /** The module that answers questions, in a shell and over the Model Context Protocol. */

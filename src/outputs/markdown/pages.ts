@@ -5,7 +5,7 @@ import { markdown as strings } from '../../site/strings/outputs'
 import { absoluteUrl, files, indexPath, markdownPath, MISSING_MARKDOWN } from '../../site/routes'
 import { fill } from '../../site/strings/interface'
 import { docsOfArea } from '../area-docs'
-import { writeOutput } from '../write'
+import { writeOutput } from '../write-output'
 import { linkRepeats, type Article } from './repeats'
 
 /** @returns the Markdown of every page by id: code that an earlier page has already is a link to it. */

@@ -42,7 +42,7 @@ export function publishConfig(env: Environment): PublishConfig | null {
 }
 
 /**
- * @returns what the browser needs to search the hosted index, as JSON for `src/search/client/settings.ts`;
+ * @returns what the browser needs to search the hosted index, as JSON for `src/search/client/algolia-settings.ts`;
  *   `undefined` unless application, search key and index are all set. @throws when the key is the one that writes.
  */
 export function searchSettings(env: Environment): string | undefined {

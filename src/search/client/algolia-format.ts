@@ -3,7 +3,7 @@ import { markedWords, type MarkedText, type SearchHit } from '../engine/hit'
 import type { Answer, SearchRequest } from './contract'
 import { DeserializationError } from './errors'
 import { isHitAddress, isText } from './foreign'
-import type { AlgoliaSettings } from './settings'
+import type { AlgoliaSettings } from './algolia-settings'
 
 /** Facet that names the result group of a hit. */
 const GROUP = 'hierarchy.lvl0'

@@ -5,7 +5,7 @@ import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'
 import type { SearchSource } from './contract'
 import { createHostsCache } from './hosts-cache'
-import type { AlgoliaSettings } from './settings'
+import type { AlgoliaSettings } from './algolia-settings'
 
 type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown> }
 

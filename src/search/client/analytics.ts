@@ -1,6 +1,6 @@
 import type { SearchHit } from '../engine/hit'
 import type { SessionState } from './session'
-import { algoliaSettings } from './settings'
+import { algoliaSettings } from './algolia-settings'
 
 /** The analytics script's own entry: calls are queued until it is there. */
 type Analytics = ((...call: unknown[]) => void) & { queue?: unknown[][] }

@@ -1,5 +1,5 @@
 import { search as strings } from '../../site/strings/search'
-import { algoliaSettings } from '../client/settings'
+import { algoliaSettings } from '../client/algolia-settings'
 
 /** Reminds of the keys and names who answers. Decoration: every key is announced by its control. */
 export function DialogFoot() {

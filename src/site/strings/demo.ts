@@ -1,5 +1,8 @@
 /** Texts of the programs that run in the page. Apart from the others: only those who press 运行 fetch them. */
 
+/** The button that a page is built with. */
+export const runWords = { run: '运行', aria: '运行：{name}', picture: '图里的示例' } as const
+
 export const demo = {
   sandboxTitle: '正在运行：{name}',
   edit: '改代码',
@@ -10,7 +13,7 @@ export const demo = {
   fullscreenEnd: '退出全屏',
   fullscreenEndKey: '退出全屏（Esc）',
   close: '关闭',
-  run: '运行',
+  run: runWords.run,
   runAgain: '再次运行',
   runAgainHint:
     '改完点上面的按钮再运行，或按 Ctrl + Enter（Mac 按 ⌘ + Enter）。Tab 缩进；要离开编辑器，按 Esc 再按 Tab',

@@ -3,7 +3,7 @@
  * @returns a function that gives what `make` returned the last time, as long as everything in `from`, by identity, is
  *   what it was then.
  */
-export function remember<T>(): (name: string, from: readonly unknown[], make: () => T) => T {
+export function memo<T>(): (name: string, from: readonly unknown[], make: () => T) => T {
   const kept = new Map<string, { from: readonly unknown[]; made: T }>()
   return (name, from, make) => {
     const before = kept.get(name)
