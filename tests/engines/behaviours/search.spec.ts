@@ -86,7 +86,7 @@ test('a hit leads to its section, where the words are marked', async ({ reader }
   await reader.press('Enter')
   await reader.isAt(`/docs/dnalogel/reference/marker-types/#${member}`)
   await reader
-    .until(() => reader.value((id) => document.getElementById(id)!.querySelector('mark')?.textContent, member))
+    .until(() => reader.value((id) => document.getElementById(id)?.querySelector('mark')?.textContent, member))
     .toBe('tagDomContainer')
   await reader.hasLanded()
 })

@@ -29,7 +29,8 @@ interface StoredQuery {
 }
 
 /** `five/intro/` → `/docs/five/intro/`, `openapi/core/` → `/openapi/core/` */
-const routeOf = (path: string): string => (/^(?:agreement|changelog|demos|openapi)\//.test(path) ? `/${path}` : `/docs/${path}`)
+const routeOf = (path: string): string =>
+  /^(?:agreement|changelog|demos|openapi)\//.test(path) ? `/${path}` : `/docs/${path}`
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `five/handbook/∗/tagging/#fade`: `∗` stands for one folder, whatever its name. */
