@@ -46,7 +46,7 @@ export function openRooms(port: number) {
   const say = (socket: WebSocket, code: string, command: string, data: unknown, from = '', id = '') => {
     const ids = { request_id: randomUUID(), front_request_id: id, trigger_user_id: from }
     socket.send(
-      JSON.stringify({ app_id: 'mock', code: 'SUCCESS', message: 'success', room_code: code, command, data, ...ids }),
+      JSON.stringify({ app_id: 'mock', code: 'SUCCESS', message: 'SUCCESS', room_code: code, command, data, ...ids }),
     )
   }
   const tellAll = (code: string, command: string, data: unknown, from = '', id = '') => {

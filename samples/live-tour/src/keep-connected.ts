@@ -23,7 +23,7 @@ export interface Room {
   retryNow: () => void
   /** 自己离开，别人接着看：停止重连，然后卸下页面。 */
   leave: () => void
-  /** 结束所有人的带看，只接在主持人的按钮上。已经结束时什么也不做。 */
+  /** 结束所有人的带看，只接在主持人的按钮上。没有连着时什么也不做。 */
   closeRoom: () => Promise<void>
 }
 
