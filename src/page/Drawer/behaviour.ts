@@ -9,8 +9,8 @@ function onClose({ target }: Event): void {
   const element = drawer()
   if (!element || target !== element) return
   element.dataset.panel = element.querySelector('.drawer-docs') ? 'docs' : 'main'
-  // While it still slides in, WebKit gives the focus to nothing
-  if (document.activeElement === document.body)
+  // While it still slides in, WebKit gives the focus to nothing; while it slides out, it leaves it in the drawer
+  if (document.activeElement === document.body || element.contains(document.activeElement))
     document.querySelector<HTMLElement>(`[commandfor="${DRAWER_ID}"]`)?.focus()
 }
 
