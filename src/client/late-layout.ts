@@ -5,7 +5,7 @@
  */
 const BLOCKS = '#article-body > *, #article-body .fold tr'
 /** Elements laid out in one frame: with it a phone is busy for the 50 ms that a press may wait. */
-const SLICE = 60
+const SLICE = 30
 
 const root = document.documentElement
 let idle = 0
