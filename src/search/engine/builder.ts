@@ -14,7 +14,7 @@ import { sectionsOf, type Section } from './sections'
 import { sharesOf } from './section-shares'
 
 /** A shard is closed when it has about this many characters. */
-const SHARD_SIZE = 4_100
+const SHARD_SIZE = 4_150
 /**
  * A fragment is closed when it has about this many characters: texts of the hits in view are mostly in no more files than a
  * browser gets at a time without HTTP/2 (six), and a hit costs few texts besides its own.
