@@ -31,7 +31,9 @@ test('a page has its title, its picture, and a link to each of its programs', as
   expect(html).toContain('<a class="gallery-page" href="/developer/docs/five/flat/">小户型</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#look">看</a>')
   expect(html).toContain('<a href="/developer/docs/five/flat/#turn">转一圈</a>')
-  expect(markdown).toMatch(/^- \[小户型\]\(\S+\) 三维空间\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m)
+  expect(markdown).toMatch(
+    /^- \[小户型\]\(\S+\) 三维空间 five\n {2}- \[看\]\(\S+#look\)\n {2}- \[转一圈\]\(\S+#turn\)$/m,
+  )
   expect(assets).toHaveLength(1)
   // An edit of the page shows in the gallery
   expect(dependencies.map(({ file }) => file)).toContainEqual(expect.stringContaining('flat.mdx'))
@@ -50,7 +52,7 @@ test('a topic that the handbooks have in several frameworks is one card with one
   expect(problems).toEqual([])
   const html = lead + body
   expect(html.match(/<img /g)).toHaveLength(1)
-  expect(html.match(/<span class="gallery-product">三维空间</g)).toHaveLength(2)
+  expect(html.match(/<span class="gallery-product">三维空间 five</g)).toHaveLength(2)
   expect(html).toMatch(/<summary>Vue<svg[^]*<a class="gallery-page" href="[^"]*\/vue\/tagging\/"[^>]*>Vue<\/a>/)
   expect(markdown).toContain('/vue/tagging.md#tag)')
 })

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 import type { Root } from 'mdast'
-import { areas } from '../../site/areas'
+import { areas, codeName } from '../../site/areas'
 import { handbookPage } from '../../site/frameworks'
 import { areaOf } from '../../site/routes'
 import { GALLERY_FOLDER, galleryPicture } from '../../demos/gallery'
@@ -16,6 +16,7 @@ import { readYaml } from '../../site/yaml-text'
 /** A page whose programs the gallery shows. */
 export interface GalleryPage {
   title: string
+  /** Both names of the product, `空间导览 vreo`: the filter reads the shown text. */
   product: string
   /** Its framework and topic, of a page of a handbook. */
   book: ReturnType<typeof handbookPage>
@@ -54,9 +55,10 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
   const link = (anchor: string): string =>
     resolveLink(`${file.startsWith('.') ? file : `./${file}`}${anchor && `#${anchor}`}`, node, context)
   const picture = pictureOf(id, tree, programs)
+  const area = areaOf(id) ?? 'faq'
   return {
     title: titleOf(yaml),
-    product: areas[areaOf(id) ?? 'faq'].label,
+    product: [areas[area].label, codeName(area)].filter(Boolean).join(' '),
     book: handbookPage(link('')),
     href: link(''),
     programs: programs.map((program) => ({ ...program, href: link(program.anchor) })),
