@@ -45,12 +45,6 @@ export class Docs {
     return urls.flatMap((path) => sectionOf(path) ?? [])
   }
 
-  /** @returns the anchor of the section that an address is in: itself, or the heading above a row or an error text. */
-  async sectionAround(id: string): Promise<string> {
-    const [page = '', anchor = ''] = id.split('#')
-    return (await this.page(page))?.sections.find(({ anchors }) => anchors.includes(anchor))?.id ?? anchor
-  }
-
   /** @returns a page of the documents; `undefined` when there is none of this id (`five/config`, `openapi`). */
   async page(id: string): Promise<DocsPage | undefined> {
     // A page that is not there and a build that is not there are different answers

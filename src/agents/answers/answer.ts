@@ -3,8 +3,6 @@ export interface Found {
   id: string
   title: string
   sentence: string
-  /** Other sections of the page that come close, best first. */
-  besides?: string[]
 }
 
 /** Most tokens of an answer. */

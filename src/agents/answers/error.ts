@@ -69,7 +69,7 @@ export async function answerError(docs: Docs, given: string): Promise<string> {
     const lines = [best, ...others].slice(0, LINES).flatMap(({ entry }) => told(entry))
     return answer(lines, await footOf(docs, best.entry.page), LIMITS.error)
   }
-  const { found } = await searchDocs(docs, cleanQuery(pasted, QUERY_LENGTH))
+  const found = await searchDocs(docs, cleanQuery(pasted, QUERY_LENGTH))
   if (!found[0]) return '没有收录这条报错，搜索也没有找到。只粘原文那一句，不要带堆栈和网址。'
   const near = found.flatMap(
     ({ id }) => errors.find(({ entry, literals }) => entry === id && !literals.every(isCode)) ?? [],

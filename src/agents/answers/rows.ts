@@ -2,7 +2,6 @@ import { plainText } from '../../search/engine/hit'
 import { search } from '../../search/engine/search'
 import { sectionOf } from '../../site/section-address'
 import type { Docs } from '../docs'
-import { plainLine } from './focus'
 
 /** A row of a parameter table that is no name of an SDK: a field of an interface, of a script, of a native container. */
 export interface Row {
@@ -39,3 +38,14 @@ export async function rowOnPage(docs: Docs, page: string, name: string): Promise
   }
   return undefined
 }
+
+/** A line of Markdown as it reads: no marks, no addresses; the cells of a row after each other. */
+const plainLine = (line: string): string =>
+  line
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#>\s|*-]+|[\s|]+$/g, '')
+    .replace(/(?<!\\) \| /g, ' · ')
+    .replaceAll('\\|', '|')
+    .replace(/\{#[^}]*\}|[`*]/g, '')
+    .replace(/(?: · )+(?= · )/g, '')
+    .trim()

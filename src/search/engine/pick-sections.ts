@@ -27,15 +27,13 @@ function bestBesideTitle(sections: RankedSection[], top: RankedSection | undefin
  * The places of a page to show, the one to open first: a section whose name holds the whole query, unless the page's
  * title does too; else the best one. Then the one that goes on where the title ends, and its other good sections, as
  * many as the site's settings allow besides the page's top.
- *
- * @param worth share of the best section's score from which another one is shown.
  */
-export function placesFor({ page, sections }: RankedPage, worth: number = RANKING.worthShowing): Place[] {
+export function placesFor({ page, sections }: RankedPage): Place[] {
   const holdsAll = ({ named }: RankedSection): boolean => named >= RANKING.wholeQuery
   const top = sections.find(({ section }) => section === 0)
   const named = top && holdsAll(top) ? undefined : bestBy(sections.filter(holdsAll), (section) => section.named)
   const opened = named ?? bestToOpen(sections, top)
-  const least = (sections[0]?.score ?? 0) * worth
+  const least = (sections[0]?.score ?? 0) * RANKING.worthShowing
   const others = sections.filter(({ score }) => score >= least)
   const shown = [...new Set([opened, bestBesideTitle(sections, top), ...others].flatMap((entry) => entry ?? []))]
   const kept = new Set(shown.filter(({ section }) => section !== 0).slice(0, searchResults.hitsPerGroup))

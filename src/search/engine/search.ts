@@ -17,8 +17,6 @@ export interface SearchOptions extends RankOptions {
   page?: number | undefined
   hitsPerPage?: number | undefined
   snippetWords?: number | undefined
-  /** Share of a page's best section from which its further ones are hits too; the site's own when absent. */
-  worthShowing?: number | undefined
   /** Asked when some Chinese of a short query stands nowhere on the site, unless the query is taken literally. */
   correct?: Corrector | undefined
 }
@@ -99,7 +97,7 @@ async function rankMeant(
  */
 export async function search(reader: IndexReader, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { ranking, meant } = await rankMeant(reader, query, options)
-  const places = ranking.pages.slice(0, MAX_PAGES).flatMap((page) => placesFor(page, options.worthShowing))
+  const places = ranking.pages.slice(0, MAX_PAGES).flatMap(placesFor)
   const size = options.hitsPerPage ?? SEARCH_PAGE_SIZE
   const from = (options.page ?? 0) * size
   const painter = new Painter(wordsToMark(meant, ranking.similar), options.snippetWords)

@@ -30,16 +30,10 @@ const FOLDED: Word[][] = [SPACE_WORDS, SYSTEM_WORDS, COMMON_WORDS].flatMap((word
     .map((line) => line.split(', ').map(wordOf)),
 )
 
-const linesIn = (folded: string): Word[][] => FOLDED.filter((line) => line.some(({ isIn }) => isIn(folded)))
-
-/** @returns the lines of which a text has a word: all words of a line say the same. */
-export const synonymLines = (text: string): string[][] =>
-  linesIn(fold(text)).map((line) => line.map((word) => word.text))
-
 /** @returns the words that say the same as some of a text's and are not in it, separated so that they stay apart. */
 export function synonymsOf(text: string): string {
   const folded = fold(text)
-  const missing = linesIn(folded)
+  const missing = FOLDED.filter((line) => line.some(({ isIn }) => isIn(folded)))
     .flat()
     .filter(({ isIn }) => !isIn(folded))
   return [...new Set(missing.map((word) => word.text))].join(' · ')

@@ -32,13 +32,18 @@ describe('an answer', () => {
       /\n@realsee\/five 6\.5\.2 · five\/config#transparent$/,
     ],
     [
-      'of a whole page: the section to read, a sentence of it, which others come close',
+      'of a whole page: the section to read, a sentence of it',
       'search',
       'CrusiePlugin 暂停',
-      /^dnalogel\/CruisePlugin#[\w-]+ · .+ · .+ · 另有 #[\w-]+ \S/,
+      /^dnalogel\/CruisePlugin#[\w-]+ · .+ · .+/,
     ],
-    ['a row', 'search', 'remark 备注 创建项目 长度限制', /^openapi\/produce#project-create-body · .*最多 100 个字符/m],
-    ['a sentence', 'search', 'imageOptions sharpen 海外能用吗', /^five\/config#image-options · .*海外线路不支持/m],
+    [
+      'a row',
+      'search',
+      'remark 备注 创建项目 长度限制',
+      /^openapi\/produce#project-create-param-remark · .*最多 100 个字符/m,
+    ],
+    ['a sentence', 'search', 'imageOptions sharpen 海外能用吗', /^five\/config#image-sharpen · .*海外线路不支持/m],
     ['a comparison', 'search', '得房率和出房率有什么不同', /^dnalogel\/floorplan\/desc#area · .*后者不算/],
     [
       'a text',
