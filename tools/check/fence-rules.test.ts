@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkFence } from './fence-rules'
 import { collectFences } from '../../src/demos/fences'
-import { namingWideSign } from './wide-signs'
 import { tempFolder } from '../../tests/support/temp-folder'
 
 const FILE = 'page.mdx'
@@ -10,7 +9,7 @@ const FILE = 'page.mdx'
 function told(language: string, code: string): string[] {
   const root = tempFolder('sample', { [FILE]: `---\ntitle: 甲\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n` })
   const { fences } = collectFences(root, [FILE])
-  const problems = fences.flatMap(checkFence).map((problem) => namingWideSign(root, problem))
+  const problems = fences.flatMap(checkFence)
   return problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`)
 }
 
@@ -32,24 +31,4 @@ test.each([
   ['没空：下次再说', ['5 norun="没空：下次再说" 没有说清为什么不能运行']],
 ])('the reason “%s” why nothing runs it', (reason, said) => {
   expect(told(`ts norun="${reason}"`, '').map((line) => line.replace(/ → .*/, ''))).toEqual(said)
-})
-
-describe('full-width signs in code', () => {
-  test.each([
-    ['js', 'const a = 1；', '“；”是全角的 → 改成半角的 ;'],
-    ['bash', 'npm i，npm start', '“，”是全角的 → 改成半角的 ,'],
-    ['nginx', 'listen 80；', '“；”是全角的 → 改成半角的 ;'],
-    ['bash', 'npm i\u3000a', '半角的空格'],
-  ])('%s: %j', (language, code, said) => {
-    const lines = told(language, code)
-    expect(lines).toEqual([expect.stringMatching(new RegExp(said))])
-  })
-
-  test.each([
-    ['js', "const a = '；' // 甲，乙"],
-    ['bash', 'echo "甲，乙" # 丙；丁'],
-    ['nginx', '# 甲；\nlisten 80; # 乙，丙'],
-  ])('%s: %j is as it should be', (language, code) => {
-    expect(told(language, code)).toEqual([])
-  })
 })

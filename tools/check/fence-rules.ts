@@ -6,7 +6,6 @@ import type { Fence, LineOrigin } from '../../src/demos/fences'
 import { compilerRemedy, compilerSays } from './compiler-words'
 import { dataProblems } from './data-syntax'
 import { privateProblems } from './private-words'
-import { wideSignProblems } from './wide-signs'
 import { placeOf } from './page-trees'
 
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
@@ -49,5 +48,5 @@ export function checkFence(fence: Fence): Problem[] {
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))
-  return [...problems, ...dataProblems(fence), ...wideSignProblems(fence)]
+  return [...problems, ...dataProblems(fence)]
 }

@@ -3,7 +3,6 @@ import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
 import { uncovered } from './coverage'
 import { checkFence } from './fence-rules'
-import { namingWideSign } from './wide-signs'
 import { collectFences, type Fence } from '../../src/demos/fences'
 import { checkSdkVersions } from './sdk-versions'
 import { withCache } from './sample-cache'
@@ -54,7 +53,7 @@ export function checkSamples(root: string, pages: string[], cached: boolean): Sa
       ...unitProblems,
       ...types,
       ...programProblems(pages, fences),
-    ].map((problem) => namingWideSign(root, problem)),
+    ],
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,
