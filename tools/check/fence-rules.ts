@@ -5,7 +5,6 @@ import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from '../../src/demos/fences'
 import { compilerRemedy, compilerSays } from './compiler-words'
 import { dataProblems } from './data-syntax'
-import { privateProblems } from './private-words'
 import { placeOf } from './page-trees'
 
 const lineAt = (fence: Fence, offset: number): LineOrigin =>
@@ -44,7 +43,6 @@ export function checkFence(fence: Fence): Problem[] {
       `norun="${meta.norun}" 没有说清为什么不能运行`,
       `写成 norun="种类：原因"；种类有：${REASONS.join('、')}`,
     )
-  problems.push(...privateProblems(fence))
   if (meta.nocheck !== undefined) return problems
   if (lang === RUN) problems.push(...readDeclaration(fence.code, file, line).problems)
   if (lang === 'js' || lang === 'jsx') problems.push(...syntaxProblems(fence))

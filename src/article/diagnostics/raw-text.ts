@@ -1,9 +1,16 @@
 import type { Finding } from './finding'
-import { SECRET, SIGNED } from './private'
 
 /** Control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces. */
 const INVISIBLE =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/** A value that looks like a key, after a name that says so. */
+const SECRET =
+  /(?:secret|api_?key|access_?key|token|password|passwd)["']?\s*[:=]\s*["']?([\da-f]{24,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w+/-]{24,}={0,2})(?![\w.(])/i
+
+/** A token as services sign it (RFC 7519), and keys of well-known services. */
+const SIGNED =
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}|\b(?:AKIA|LTAI|AKID)[A-Za-z\d]{12,}|\bsk-[A-Za-z\d]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY/
 
 /** A line that git leaves where two versions of a text contradict each other. */
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/
