@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
-import { attributesOf } from '../../src/article/component/attributes'
 import { errorAt } from '../../src/gatsby/diagnostics/problem'
-import type { JsxNode } from '../../src/article/construct'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from '../../src/demos/page-tree'
 import { compareVersions } from './versions'
@@ -41,10 +38,6 @@ export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex(
  * left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
-  return [...promised(root, page), ...toldVersions(page)]
-}
-
-function promised(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
     const installed = versionFor(root, page.yaml, name)
     if (installed === undefined || compareVersions(String(version), installed) <= 0) return []
@@ -52,21 +45,4 @@ function promised(root: string, page: PageTree): Problem[] {
     const message = `sdk 里 ${name} 写的是 ${String(version)}，示例用 ${installed} 检查`
     return [errorAt(place, 'sample-version', message, '改成所用的版本，或者先装这个版本：npm run sdk')]
   })
-}
-
-/** `<Since v>` of a version that none of a page's packages has yet. */
-function toldVersions({ file, yaml, tree }: PageTree): Problem[] {
-  const versions = Object.values(sdkOf(yaml)).map(String)
-  if (!versions.length) return []
-  const latest = [...versions].sort(compareVersions).at(-1)!
-  const problems: Problem[] = []
-  const remedy = `核对版本：这一页的 sdk 里是 ${latest}；新版先用 npm run sdk 装上`
-  visit(tree, (node) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Since') return
-    const told = attributesOf(node as JsxNode).v ?? ''
-    const place = { file, line: node.position?.start.line ?? 1 }
-    if (/^[\d.]+$/.test(told) && compareVersions(told, latest) > 0)
-      problems.push(errorAt(place, 'told-version', `${told} 比这一页核对过的版本新`, remedy))
-  })
-  return problems
 }
