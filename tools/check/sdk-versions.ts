@@ -34,7 +34,7 @@ export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex(
 
 /**
  * No page promises (`sdk`) a version that its samples have not been checked with. One that was checked with an older
- * version is stale (`npm run stale`), not wrong. Packages that are not installed, because they are not published, are
+ * version is stale, not wrong. Packages that are not installed, because they are not published, are
  * left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {

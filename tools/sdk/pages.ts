@@ -23,7 +23,7 @@ export interface Raised {
 
 /**
  * Raises `sdk` on each page that is checked with an older version of a package than the installed one and on which every
- * check holds. Others stay, and are stale (`npm run stale`).
+ * check holds. Others stay, and are stale.
  */
 export async function raisePages(root: string, name: string, checks: Check[]): Promise<Raised> {
   const { pages } = readPages(root, contentFiles(root))
