@@ -7,7 +7,6 @@ import { demoHandler } from '../../src/demos/handler'
 import { buildFile } from '../../src/outputs/complete'
 import { runCommand } from '../check/command'
 import { listen } from './listen'
-import { portFrom } from './port'
 import { createHandler } from './preview-handler'
 import { readBuild } from './read-build'
 
@@ -15,7 +14,7 @@ import { readBuild } from './read-build'
 function main(): void {
   const [odd] = process.argv.slice(2)
   if (odd !== undefined) throw new Error(`不认识 ${odd}。端口写成环境变量：PORT=9001 npm run serve`)
-  const port = portFrom('PORT', 9000, 'npm run serve')
+  const port = Number(process.env.PORT || 9000)
   const publicDir = resolve(process.env.PUBLIC_DIR ?? 'public')
   readBuild(publicDir)
   const demos = demoHandler(process.cwd(), site.pathPrefix)
