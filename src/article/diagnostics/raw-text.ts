@@ -15,12 +15,15 @@ const SIGNED =
 /** A line that git leaves where two versions of a text contradict each other. */
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/
 
-/** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, keys, marks of a merge. */
+/** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, or that another encoding left, keys, marks of a merge. */
 export function sourceFindings(source: string): Finding[] {
   const findings: Finding[] = []
-  for (const [index, text] of source.split('\n').entries()) {
+  const lines = source.split('\n')
+  const undecoded = lines.findIndex((text) => text.includes('\ufffd'))
+  for (const [index, text] of lines.entries()) {
     const add = (rule: string, message: string, remedy: string) =>
       findings.push({ rule, line: index + 1, message, remedy })
+    if (index === undecoded) add('encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')
     const [sign] = INVISIBLE.exec(text) ?? []
     if (sign) {
       const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
