@@ -8,7 +8,7 @@ import { checkNames, writeNames } from './code-names'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkSamples } from './sample-check'
-import { stalePages } from './stale-pages'
+import { stalePages } from './sdk-versions'
 import { readPages } from '../../src/demos/page-tree'
 
 function main(): void {

@@ -8,7 +8,7 @@ import { compareVersions } from './versions'
 import { usesFive5 } from './page-trees'
 
 /** @returns the version of a package that is installed here. */
-export function installedVersion(root: string, name: string): string | undefined {
+function installedVersion(root: string, name: string): string | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
 }
@@ -26,16 +26,15 @@ export function sdkOf(yaml: string): Record<string, unknown> {
  * @returns the installed version of a package that a page's samples are checked with: pages about vreo use five 5,
  *   which vreo asks for. `undefined` for a package that is not installed.
  */
-export const versionFor = (root: string, yaml: string, name: string): string | undefined =>
+const versionFor = (root: string, yaml: string, name: string): string | undefined =>
   installedVersion(root, name === '@realsee/five' && usesFive5(yaml) ? '@realsee/five-v5' : name)
 
 /** @returns the 1-based line of `sdk` in the page's file. */
-export const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex((text) => text.startsWith('sdk:'))
+const sdkLine = (yaml: string): number => 2 + yaml.split('\n').findIndex((text) => text.startsWith('sdk:'))
 
 /**
  * No page promises (`sdk`) a version that its samples have not been checked with. One that was checked with an older
- * version is stale, not wrong. Packages that are not installed, because they are not published, are
- * left alone.
+ * version is stale, not wrong. Packages that are not installed, because they are not published, are left alone.
  */
 export function checkSdkVersions(root: string, page: PageTree): Problem[] {
   return Object.entries(sdkOf(page.yaml)).flatMap(([name, version]) => {
@@ -45,4 +44,28 @@ export function checkSdkVersions(root: string, page: PageTree): Problem[] {
     const message = `sdk 里 ${name} 写的是 ${String(version)}，示例用 ${installed} 检查`
     return [errorAt(place, 'sample-version', message, '改成所用的版本，或者先装这个版本：npm run sdk')]
   })
+}
+
+/** A package that a page was checked with, and the newer one that is installed. */
+interface StalePage {
+  file: string
+  line: number
+  name: string
+  written: string
+  installed: string
+}
+
+/**
+ * Finds what a page says about versions that is older than the installed types.
+ * @returns nothing for packages that are not installed.
+ */
+export function stalePages(root: string, pages: readonly PageTree[]): StalePage[] {
+  return pages.flatMap(({ file, yaml }) =>
+    Object.entries(sdkOf(yaml)).flatMap(([name, version]): StalePage[] => {
+      const written = String(version)
+      const installed = versionFor(root, yaml, name)
+      if (installed === undefined || compareVersions(written, installed) >= 0) return []
+      return [{ file, line: sdkLine(yaml), name, written, installed }]
+    }),
+  )
 }

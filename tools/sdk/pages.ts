@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { contentFiles } from '../../src/gatsby/model'
 import { PITFALLS_SOURCE } from '../../src/outputs/agents/pitfalls'
 import type { Problem } from '../../src/site/types'
-import { stalePages } from '../check/stale-pages'
+import { stalePages } from '../check/sdk-versions'
 import { mentionsOf, raisePage, type Mention } from './raise'
 import { readPages } from '../../src/demos/page-tree'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readPage, type PageTree } from '../../src/demos/page-tree'
-import { stalePages } from './stale-pages'
+import { stalePages } from './sdk-versions'
 import { compareVersions } from './versions'
 import { tempFolder } from '../../tests/support/temp-folder'
 import { writeFiles } from '../../tests/support/write-files'
