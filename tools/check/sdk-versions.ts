@@ -8,7 +8,7 @@ import { compareVersions } from './versions'
 import { usesFive5 } from './page-trees'
 
 /** @returns the version of a package that is installed here. */
-function installedVersion(root: string, name: string): string | undefined {
+export function installedVersion(root: string, name: string): string | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
 }
