@@ -30,7 +30,7 @@ const shared = {
 const NIGHTLY = [
   'tests/builds/(?:faults|old-tabs|other-prefix|same-bytes|source-maps|warm|with-demos)\\.test\\.ts$',
   'tests/algolia/faults\\.test\\.ts$',
-  'tools/(?:release/accidents|bench/multiply)\\.test\\.ts$',
+  'tools/release/accidents\\.test\\.ts$',
   'tests/site/(?:all-pages|other-hosts|agents/(?:package|questions))\\.test\\.ts$',
 ]
 const byDay = { ...shared, testPathIgnorePatterns: ['/node_modules/', ...NIGHTLY] }

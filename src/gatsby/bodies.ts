@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortDigest } from '../article/compilation'
 import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { WRITTEN_ADDRESS } from '../site/config'
 import { memo } from '../site/memo'
 import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER, writeWhole } from './cache'
-import { digestOf, digestOfFolders } from './digest'
+import { digestOfFolders } from './digest'
 
 /**
  * Compiled bodies: each page is compiled once per content and kept on disk. Not in Gatsby's own cache: `npm run check`
@@ -28,7 +29,7 @@ const jobs = new Map<string, Promise<CompiledBody>>()
  *   data, and of the folder of the site, because it holds absolute paths of files.
  */
 const storeKey = ({ root, file, source, parts, names }: CompileInput): string =>
-  keys(file, [root, source, parts, names], () => digestOf(JSON.stringify([root, file, source, parts, names])))
+  keys(file, [root, source, parts, names], () => shortDigest(JSON.stringify([root, file, source, parts, names])))
 
 const keys = memo<string>()
 
@@ -88,7 +89,7 @@ function readStored(file: string): CompiledBody | undefined {
 }
 
 const isFresh = ({ dependencies }: CompiledBody): boolean =>
-  dependencies.every(({ file, digest }) => existsSync(file) && digestOf(readFileSync(file)) === digest)
+  dependencies.every(({ file, digest }) => existsSync(file) && shortDigest(readFileSync(file)) === digest)
 
 /** A full disk costs the store, not the build. */
 function store(file: string, body: CompiledBody): void {

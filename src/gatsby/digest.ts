@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @returns the first 8 hex digits of a SHA-1; the same function names published files. */
-export const digestOf = (data: string | Buffer): string => createHash('sha1').update(data).digest('hex').slice(0, 8)
-
 /** @returns one digest over files and whole folders (tests left out), in path order. */
 export function digestOfFolders(root: string, paths: string[]): string {
   const hash = createHash('sha1')

@@ -30,9 +30,7 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     const remedy = `放进 content/docs/ 下的一个产品文件夹：${AREA_IDS.join(' ')}`
     return { doc: undefined, problems: [errorAt({ file, line: 1 }, 'misplaced-page', message, remedy)] }
   }
-  const problems: Problem[] = source.includes('\ufffd') ? [badEncoding(file, source)] : []
-  const { data, body, lines, problems: frontMatterProblems } = readFrontMatter(source, file)
-  problems.push(...frontMatterProblems)
+  const { data, body, lines, problems } = readFrontMatter(source, file)
   const facts = data ?? bareFrontMatter(id.slice(id.lastIndexOf('/') + 1))
   const doc: Doc = {
     ...facts,
@@ -46,9 +44,4 @@ export function readDoc(file: string, source: string): { doc: Doc | undefined; p
     body,
   }
   return { doc, problems }
-}
-
-function badEncoding(file: string, source: string): Problem {
-  const line = source.slice(0, source.indexOf('\ufffd')).split('\n').length
-  return errorAt({ file, line }, 'encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')
 }

@@ -39,8 +39,6 @@ export function readSidebar(source: string, file: string): { items: SidebarItem[
     items: undefined,
     problems: [errorAt({ file, line }, 'broken-sidebar', `目录文件有错：${message}`, remedy)],
   })
-  if (source.includes('\ufffd'))
-    return refused(lineAt(source.indexOf('\ufffd')), '不是正确的 UTF-8', '用编辑器另存为 UTF-8')
   const [finding] = sourceFindings(source)
   if (finding) return refused(finding.line, finding.message, finding.remedy)
   if (fault) return refused(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)

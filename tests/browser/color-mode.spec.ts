@@ -10,16 +10,6 @@ test('is light at first, also on a dark system', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
 })
 
-test('a page that comes back from the back/forward cache has the mode that was chosen meanwhile', async ({ page }) => {
-  await page.goto(doc)
-  // As another document of the site does: nobody tells this one, which is kept and not running
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 test("with the system's own colours on black, icons and drawings stand out from it in both modes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   for (const theme of ['light', 'dark']) {

@@ -86,15 +86,6 @@ test.describe('keys', () => {
     for (let press = 0; press < 8; press++) await page.keyboard.press('PageUp')
     expect(await place(page)).toBe(1)
   })
-
-  test('Ctrl N and Ctrl P go as the arrows do', async ({ page }) => {
-    await searchFor(page, '全景')
-    const first = await place(page)
-    await page.keyboard.press('Control+n')
-    expect(await place(page)).toBe(first + 1)
-    await page.keyboard.press('Control+p')
-    expect(await place(page)).toBe(first)
-  })
 })
 
 test.describe('the preview', () => {

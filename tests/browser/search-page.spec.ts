@@ -43,12 +43,6 @@ for (const pace of [1, 100, 400])
     },
   )
 
-test('without a query it asks for one', async ({ page }) => {
-  await open(page, address('/search/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索文档')
-  await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
-})
-
 test('the areas narrow the results down', async ({ page }) => {
   await open(page, at('全景'))
   const all = page.getByRole('group', { name: '按产品筛选' }).getByRole('button')

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../../src/gatsby/files-in'
 import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../tools/serve/read-build'
 import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
-import { snapshot } from '../support/snapshot'
 import { tempFolder } from '../support/temp-folder'
 
 /** Real faults in builds of a small site: what the author reads, and that neither a reader nor the next build notices. */
@@ -24,6 +25,28 @@ const publicDir = (): string => join(site.root, 'public')
 const build = (env: Record<string, string> = {}) => runGatsby(site.root, ['build', '--prefix-paths'], env)
 
 const served = (): string => readFileSync(join(base, 'current/developer/docs/five/page/index.html'), 'utf8')
+
+/** Gatsby numbers its compilations; the number depends on what the run before has left. */
+const COMPILATION = /(CompilationHash"?[=:]")[\da-f]+/g
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+  return plain.toString('latin1').replace(COMPILATION, '$1')
+}
+
+/** @returns digests of all files of a built site by path: two builds are the same when these are. */
+function snapshot(publicDir: string): Record<string, string> {
+  const digest = (path: string): string =>
+    createHash('sha1')
+      .update(textOf(join(publicDir, path)))
+      .digest('hex')
+  return Object.fromEntries(
+    filesIn(publicDir)
+      .sort()
+      .map((path) => [path, digest(path).slice(0, 10)]),
+  )
+}
 
 /** Starts a build and waits until it says something. */
 async function buildUntil(words: string): Promise<ChildProcess & { said: () => string }> {

@@ -5,7 +5,10 @@ import { fixtureFiles } from '../support/fixture'
 import { runGatsby } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** Edits of code, one after the other, that Gatsby does not see in nodes; what an author edits is told by day (rebuilds.ts). */
+/**
+ * Edits of code, one after the other, that Gatsby does not see in nodes; what an author edits is told by day
+ * (tests/algolia/hosted-search.test.ts).
+ */
 let site: SiteCopy
 const WAITING = '在等 Gatsby 的渲染进程启动'
 

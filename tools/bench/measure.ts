@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { createHandler } from '../serve/preview-handler'
-import { watchBuild } from '../serve/whole-build'
+import { readBuild } from '../serve/read-build'
 import { findBrowser } from '../../tests/support/browser'
 
 /** The value below which this share (0–1) of some numbers lie. */
@@ -49,8 +49,7 @@ export async function throttle(page: Page): Promise<void> {
  */
 export async function withSite(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   const folder = resolve(process.env.PUBLIC_DIR ?? 'public')
-  const fault = watchBuild(folder)()
-  if (fault) throw new Error(`${fault}。先运行 npm run build`)
+  readBuild(folder)
   const server = createServer(createHandler(folder))
   const port = Number(process.env.PORT ?? 9441)
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))

@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import { readDoc } from '../../src/gatsby/doc'
 import { contentFiles } from '../../src/gatsby/model'
 import type { Doc } from '../../src/gatsby/types'
-import { formatProblems } from '../../src/gatsby/diagnostics/report'
 import { loadSite } from '../../src/gatsby/site-state'
 import type { Problem } from '../../src/site/types'
 import { changedFiles } from './changed-files'
 import { runCommand, withoutOptions } from './command'
 import { lostAddresses } from './lost-addresses'
 import { pagesFromArguments } from './page-files'
+import { report } from './report'
 
 /**
  * `npm run check:content [-- pages…]`: what a build checks about content, without building. Exit code 1 when there are
  * errors. With pages: what is wrong on them, and what is wrong elsewhere because of them.
  */
 async function main(args: string[]): Promise<void> {
+  const startedAt = Date.now()
   const root = process.cwd()
   withoutOptions(args)
   const pages = args.length ? pagesFromArguments(root, args) : undefined
@@ -26,10 +27,7 @@ async function main(args: string[]): Promise<void> {
     .filter(concerns)
     // A build goes on (specification, section 5); before a change lands a dead anchor is mended
     .map((problem): Problem => (problem.rule === 'broken-anchor' ? { ...problem, severity: 'error' } : problem))
-  if (problems.length) console.log(formatProblems(problems))
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  console.log(`${pages?.length ?? site.model.docs.length} 页，${errors} 个错误，${problems.length - errors} 个提醒`)
-  process.exitCode = errors ? 1 : 0
+  report('内容检查', `${pages?.length ?? site.model.docs.length} 页`, problems, startedAt)
 }
 
 /** @returns the pages that this change takes away: what was public before it, and is gone or a draft now. */

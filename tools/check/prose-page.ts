@@ -2,7 +2,6 @@ import { errorAt } from '../../src/gatsby/diagnostics/problem'
 import type { Problem } from '../../src/site/types'
 import type { PageTree } from '../../src/demos/page-tree'
 import { checkStructure } from './prose-structure'
-import { checkPairs } from './prose-pairs'
 import { CODE, passagesOf, plain, type Passage } from './prose-text'
 import { applyEdits, correct, editsFor } from './prose-typography'
 import { checkWords } from './prose-words'
@@ -49,7 +48,6 @@ export function checkProse(page: PageTree): { problems: Problem[]; fixed: string
   const problems = [
     ...wrong.map(({ passage, text, corrected }) => typographyProblem(file, passage, text, corrected, lineOf)),
     ...checkWords(file, passages, lineOf),
-    ...checkPairs(file, passages, lineOf),
     ...checkStructure(page),
   ]
   const fixed = applyEdits(

@@ -1,4 +1,4 @@
-/** `npm run check:prose [-- --fix] [pages…]`: Chinese typography, words and headings of the pages. */
+/** `npm run check:prose [-- --fix] [pages…]`: Chinese typography, terms and ids of headings of the pages. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from '../../src/gatsby/files-in'
@@ -13,7 +13,7 @@ import { checkWords } from './prose-words'
 import { report } from './report'
 import { TEXTS_FOLDER } from '../reference/texts'
 
-/** Words and terms in the sentences of the reference. */
+/** Terms in the sentences of the reference. */
 function sentenceProblems(root: string): Problem[] {
   return filesIn(path.join(root, TEXTS_FOLDER))
     .filter((name) => name.endsWith('.yaml'))
@@ -21,8 +21,8 @@ function sentenceProblems(root: string): Problem[] {
       const source = readFileSync(path.join(root, TEXTS_FOLDER, name), 'utf8')
       const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
       const found = checkWords(`${TEXTS_FOLDER}/${name}`, [characters(source, 0, source.length, 0)], lineOf)
-      // Signs and Latin words stand in the YAML itself, and in addresses
-      return found.filter(({ rule, message }) => rule !== 'prose-sign' && !/“[a-z]/.test(message))
+      // Latin words stand in the YAML itself, and in addresses
+      return found.filter(({ message }) => !/“[a-z]/.test(message))
     })
 }
 

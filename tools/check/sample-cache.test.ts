@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../src/site/types'
 import { withCache } from './sample-cache'
@@ -36,9 +36,11 @@ describe('withCache', () => {
   }
 
   beforeEach(() => {
-    root = tempFolder('samples')
-    for (const folder of ['content/types', 'tools/check']) mkdirSync(path.join(root, folder), { recursive: true })
-    writeFileSync(path.join(root, 'package-lock.json'), '{}')
+    root = tempFolder('samples', {
+      'package-lock.json': '{}',
+      'content/types/live.d.ts': '',
+      'tools/check/sample-host.ts': '',
+    })
   })
 
   test('a page that did not change is not checked again, and keeps its problems', () => {

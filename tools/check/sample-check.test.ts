@@ -40,7 +40,6 @@ const EXPECTED: Record<string, string[]> = {
     '27: TS2339 类型“Five”上不存在属性“jump”',
   ],
   'unpublished.mdx': ['11: TS2345 类型“"viev"”的参数不能赋给'],
-  'wide-signs.mdx': ['6: TS1127 无效的字符。；这一行的“；”是全角的'],
   'unused-import.mdx': ['6: TS6133 已声明“Color”'],
   'versions.mdx': ['28: TS2551 属性“toFixed”在类型“"two"”上不存在'],
   'vue.mdx': [

@@ -1,9 +1,7 @@
 import { readPrograms } from '../../src/demos/project/page-app'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
 import type { Problem } from '../../src/site/types'
-import { uncovered } from './coverage'
 import { checkFence } from './fence-rules'
-import { namingWideSign } from './wide-signs'
 import { collectFences, type Fence } from '../../src/demos/fences'
 import { checkSdkVersions } from './sdk-versions'
 import { withCache } from './sample-cache'
@@ -54,7 +52,7 @@ export function checkSamples(root: string, pages: string[], cached: boolean): Sa
       ...unitProblems,
       ...types,
       ...programProblems(pages, fences),
-    ].map((problem) => namingWideSign(root, problem)),
+    ],
     blocks: fences.length,
     typed: units.filter(({ checked }) => checked).length,
     skipped: fences.filter(({ meta }) => meta.nocheck !== undefined).length,
@@ -76,25 +74,11 @@ function typesAndNames(root: string, units: SampleUnit[], files: SampleFiles['fi
   return found
 }
 
-/** Areas of which every sample and script is run, or says why it is not. */
-const RUN_WHOLE = /^content\/docs\/(?:dnalogel|vreo)\//
-
 const isUnreadable = ({ lang, code, file, line }: Fence): boolean =>
   lang === RUN && readDeclaration(code, file, line).problems.length > 0
 
-/** Declarations that name what is not there, and samples that no program runs. */
-function programProblems(pages: string[], fences: Fence[]): Problem[] {
-  const { apps, faults } = readPrograms(pages, fences)
-  const broken = new Set(faults.map(({ file }) => file))
-  // Those of a declaration that cannot be read have been told, each with its own line
-  const isTold = ({ file, line }: Problem): boolean =>
-    fences.some((fence) => fence.file === file && fence.line === line && isUnreadable(fence))
-  return [
-    ...faults.filter((fault) => !isTold(fault)),
-    ...uncovered(
-      // A program that is broken may be the one that runs them
-      fences.filter(({ file }) => RUN_WHOLE.test(file) && !broken.has(file)),
-      apps,
-    ),
-  ]
-}
+/** Declarations that name what is not there. Those that cannot be read have been told, each with its own line. */
+const programProblems = (pages: string[], fences: Fence[]): Problem[] =>
+  readPrograms(pages, fences).faults.filter(
+    (fault) => !fences.some((fence) => fence.file === fault.file && fence.line === fault.line && isUnreadable(fence)),
+  )

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { sampleLanguage } from './compiler-options'
 import type { TypeSet } from './sample-units'
 
 /** Folder of the ambient declarations that every sample sees: packages that npm does not have, and files of a bundler. */
@@ -17,7 +16,18 @@ export const ambientTypes = (root: string): string[] =>
 export function sampleOptions(root: string, typeSet: TypeSet): ts.CompilerOptions {
   const packages = (name: string) => [path.posix.join(root, 'node_modules', name)]
   return {
-    ...sampleLanguage(ts),
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    allowUnreachableCode: false,
+    skipLibCheck: true,
+    noEmit: true,
     noUncheckedIndexedAccess: false,
     noUnusedLocals: true,
     // As the templates of Vite that readers are told to start from

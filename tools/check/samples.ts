@@ -8,7 +8,7 @@ import { checkNames, writeNames } from './code-names'
 import { pagesFromArguments } from './page-files'
 import { report } from './report'
 import { checkSamples } from './sample-check'
-import { stalePages } from './stale-pages'
+import { stalePages } from './sdk-versions'
 import { readPages } from '../../src/demos/page-tree'
 
 function main(): void {
@@ -29,15 +29,16 @@ function main(): void {
       wanted.length === 0 && right.length === pages.length,
     )
   }
-  const stale = new Set(stalePages(root, readPages(root, pages).pages).map(({ file }) => file))
   report(
     '示例检查',
     `${pages.length} 页，${blocks} 段代码（类型检查 ${typed} 份，注明不查 ${skipped} 段，${names.length} 行有 SDK 的名称）`,
     [...problems, ...checkNames(root, pages, names).filter(({ file }) => isRight(file))],
     startedAt,
   )
-  if (stale.size)
-    console.log(`其中 ${stale.size} 页按旧版 SDK 校验，示例对照的是装着的版本：npm run stale 列出是哪几页`)
+  const stale = stalePages(root, readPages(root, pages).pages)
+  for (const { file, line, name, written, installed } of stale)
+    console.log(`${file}:${line}  按旧版写的：${name} ${written} → ${installed}`)
+  if (stale.length) console.log('示例对照的是装着的版本；npm run sdk -- <包> <版本> 核对并改好能改的')
 }
 
 runCommand(main)

@@ -11,9 +11,3 @@ export function compareVersions(a: string, b: string): number {
   const [[core, pre], [otherCore, otherPre]] = [parts(a), parts(b)]
   return NUMERIC.compare(core, otherCore) || Number(!pre) - Number(!otherPre) || NUMERIC.compare(pre, otherPre)
 }
-
-/** @returns the first part in which two versions differ. */
-export function stepOf(written: string, installed: string): 'major' | 'minor' | 'patch' {
-  const [a, b] = [written.split('.'), installed.split('.')]
-  return a[0] !== b[0] ? 'major' : a[1] !== b[1] ? 'minor' : 'patch'
-}

@@ -6,6 +6,7 @@ import { contentFiles } from '../../src/gatsby/model'
 import { type AreaId } from '../../src/site/area-ids'
 import { areas } from '../../src/site/areas'
 import { areaFolder, areaOf, docFile, docPath } from '../../src/site/routes'
+import { installedVersion } from '../check/sdk-versions'
 import { pageId } from './page-id'
 import { addToSidebar } from './sidebar-edit'
 
@@ -34,9 +35,8 @@ function kindOf(id: string, kind?: string): PageKind {
 /** The package whose types an area's samples are checked with, where it is installed. */
 function sdkOf(root: string, area: AreaId): Record<string, string> {
   const name = areas[area].packageName
-  const file = join(root, 'node_modules', name, 'package.json')
-  if (!name.startsWith('@') || !existsSync(file)) return {}
-  return { [name]: (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version }
+  const version = name.startsWith('@') ? installedVersion(root, name) : undefined
+  return version ? { [name]: version } : {}
 }
 
 /** Quotes what YAML would read as something else. */

@@ -6,7 +6,8 @@ import type { Problem } from '../../src/site/types'
 import { guideDefaults } from './guide-defaults'
 import { joinTexts } from './join'
 import { readPackage } from './read-package'
-import { PACKAGES, type ReferencePackage } from './scope'
+import { PACKAGES } from './scope'
+import { installedVersion } from '../check/sdk-versions'
 import { readTexts, TEXTS_FOLDER } from './texts'
 
 /** What the reference of all packages is now. */
@@ -17,11 +18,6 @@ export interface GeneratedReference {
   symbols: number
   members: number
 }
-
-const versionOf = (root: string, { name, declared }: ReferencePackage): string =>
-  declared ??
-  (JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
-    .version
 
 /** Symbols and members one to a line, so that a change of one is a change of one line. */
 function toText({ symbols, ...head }: PackageReference): string {
@@ -42,7 +38,7 @@ export function generateReference(root: string): GeneratedReference {
     const { files, problems } = readTexts(root, one.slug)
     const raw = readPackage(root, one, names)
     for (const { name, places } of raw) for (const place of places) names.set(place, name)
-    const joined = joinTexts(one, versionOf(root, one), raw, files, defaults)
+    const joined = joinTexts(one, one.declared ?? installedVersion(root, one.name)!, raw, files, defaults)
     // Without a file that cannot be read, every name in it would be one without a sentence
     result.problems.push(...(problems.length ? problems : joined.problems))
     result.files.set(`${TEXTS_FOLDER}/${one.slug}.json`, toText(joined.reference))

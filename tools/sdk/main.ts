@@ -55,7 +55,8 @@ function tell(name: string, version: string, places: string[], { raised, behind,
     `\n${raised.length} 页改为 ${version}，${behind.length} 页留在旧版${behind.length ? '，上面是原因' : ''}。`,
   )
   if (places.length) console.log(`一同改了：${places.join('、')}`)
-  if (behind.length) console.log('改好一页，再运行一次同样的命令；没有改好的页算旧，不算错（npm run stale）。')
+  if (behind.length)
+    console.log('改好一页，再运行一次同样的命令；没有改好的页算旧，不算错（npm run check:samples 列出）。')
   console.log('接着运行 npm run test:sdk：改过的页，程序在浏览器里跑得通才提交。')
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { contentFiles } from '../../src/gatsby/model'
 import { PITFALLS_SOURCE } from '../../src/outputs/agents/pitfalls'
 import type { Problem } from '../../src/site/types'
-import { stalePages } from '../check/stale-pages'
+import { stalePages } from '../check/sdk-versions'
 import { mentionsOf, raisePage, type Mention } from './raise'
 import { readPages } from '../../src/demos/page-tree'
 
@@ -23,7 +23,7 @@ export interface Raised {
 
 /**
  * Raises `sdk` on each page that is checked with an older version of a package than the installed one and on which every
- * check holds. Others stay, and are stale (`npm run stale`).
+ * check holds. Others stay, and are stale.
  */
 export async function raisePages(root: string, name: string, checks: Check[]): Promise<Raised> {
   const { pages } = readPages(root, contentFiles(root))

@@ -1,6 +1,5 @@
 import { spawnMock } from './mock-gateway'
 import { runCommand } from '../check/command'
-import { portFrom } from './port'
 
 /**
  * `npm run mock`: a stand-in for the gateway on `PORT` (default 4010), made from the OpenAPI document. It answers with
@@ -9,7 +8,7 @@ import { portFrom } from './port'
 function main(): void {
   const [odd] = process.argv.slice(2)
   if (odd !== undefined) throw new Error(`不认识 ${odd}。端口写成环境变量：PORT=4020 npm run mock`)
-  const port = portFrom('PORT', 4010, 'npm run mock')
+  const port = Number(process.env.PORT || 4010)
   const { child, ready } = spawnMock(port, (text) => process.stdout.write(text))
   ready.then(
     () =>

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast'
 import type { CompileContext } from '../compilation'
+import { sourceFindings } from '../diagnostics/raw-text'
 import { LANGUAGES } from '../highlight/highlight'
 import { nearest } from '../../site/nearest'
 import { normalized } from '../../site/read-text'
@@ -55,7 +56,10 @@ function codeOf(node: Code, fence: Fence, context: CompileContext): string {
     )
   const bytes = context.read(fence.file, node, 'missing-sample-file')
   if (!bytes) return ''
-  const lines = normalized(bytes.toString('utf8')).replace(/\s+$/, '').split('\n')
+  const text = normalized(bytes.toString('utf8')).replace(/\s+$/, '')
+  for (const { rule, line, message, remedy } of sourceFindings(text))
+    context.problem(rule, node, `${shown}:${line} ${message}`, remedy)
+  const lines = text.split('\n')
   const [from, to] = fence.lines ?? [1, lines.length]
   if (from > to || from < 1 || to > lines.length)
     context.problem(

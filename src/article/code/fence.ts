@@ -14,7 +14,7 @@ export interface Fence {
   continues: boolean
   nocheck?: string
   sdk?: string
-  /** Why no program of the page runs it. */
+  /** Why no program of the page runs it: for those who edit the page. */
   norun?: string
   /** Words that mean nothing. */
   unknown: string[]

@@ -1,19 +1,29 @@
 import type { Finding } from './finding'
-import { SECRET, SIGNED } from './private'
 
 /** Control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces. */
 const INVISIBLE =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/
 
+/** A value that looks like a key, after a name that says so. */
+const SECRET =
+  /(?:secret|api_?key|access_?key|token|password|passwd)["']?\s*[:=]\s*["']?([\da-f]{24,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w+/-]{24,}={0,2})(?![\w.(])/i
+
+/** A token as services sign it (RFC 7519), and keys of well-known services. */
+const SIGNED =
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}|\b(?:AKIA|LTAI|AKID)[A-Za-z\d]{12,}|\bsk-[A-Za-z\d]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY/
+
 /** A line that git leaves where two versions of a text contradict each other. */
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) \S.*$/
 
-/** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, keys, marks of a merge. */
+/** @returns what no syntax tree shows, in any text that authors write: characters nobody sees, or that another encoding left, keys, marks of a merge. */
 export function sourceFindings(source: string): Finding[] {
   const findings: Finding[] = []
-  for (const [index, text] of source.split('\n').entries()) {
+  const lines = source.split('\n')
+  const undecoded = lines.findIndex((text) => text.includes('\ufffd'))
+  for (const [index, text] of lines.entries()) {
     const add = (rule: string, message: string, remedy: string) =>
       findings.push({ rule, line: index + 1, message, remedy })
+    if (index === undecoded) add('encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')
     const [sign] = INVISIBLE.exec(text) ?? []
     if (sign) {
       const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

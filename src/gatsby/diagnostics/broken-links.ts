@@ -3,7 +3,7 @@ import { docFile } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import { nearest } from '../../site/nearest'
 import type { Doc, WrittenLink } from '../types'
-import { errorAt, warningAt } from './problem'
+import { errorAt, warningAt, type Place } from './problem'
 
 /** Anchors of a page that are named as choices. */
 const ANCHORS_SHOWN = 12
@@ -62,14 +62,24 @@ export const draftProblem = (link: WrittenLink, { file }: Doc): Problem =>
     '写完那一页，删掉它的 draft: true；或先去掉这个链接',
   )
 
-/** @returns the warning for an anchor that its page does not have. */
-export function anchorProblem(link: WrittenLink, anchor: string, { file }: Doc, ids: string[]): Problem {
+/**
+ * @returns the warning for an anchor that its page does not have.
+ * @param what is written at the place.
+ * @param page the page's file or id.
+ */
+export function anchorProblem(
+  place: Place,
+  what: string,
+  page: string,
+  anchor: string,
+  ids: readonly string[],
+): Problem {
   const guess = nearest(anchor, ids) ?? ids.find((id) => id.toLowerCase().endsWith(`-${anchor.toLowerCase()}`))
   const choices = ids.slice(0, ANCHORS_SHOWN).map((id) => `#${id}`)
   return warningAt(
-    link,
+    place,
     'broken-anchor',
-    `链接“${link.raw}”的锚点不存在：${file} 里没有 #${anchor}`,
+    `${what}：${page} 里没有 #${anchor}`,
     guess ? `是不是 #${guess}？` : `那一页的锚点：${choices.join(' ')}`,
   )
 }

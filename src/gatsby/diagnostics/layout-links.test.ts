@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { tempFolder } from '../../../tests/support/temp-folder'
 import { AREA_IDS } from '../../site/area-ids'
 import { frameLinkProblems } from './layout-links'
@@ -8,26 +6,18 @@ import type { Doc } from '../types'
 
 const docs = AREA_IDS.map((area) => ({ area }) as Doc)
 
-function siteWith(files: Record<string, string>): string {
-  const root = tempFolder('links')
-  for (const folder of ['src/site', 'src/page', 'src/templates', 'src/pages'])
-    mkdirSync(join(root, folder), { recursive: true })
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
-
 const built = {
   'public/index.html': '<a class="a" href="/developer/docs/five/intr/#a">甲</a><a href="/developer/a.json">乙</a>',
   'public/docs/five/intro/index.html': '<a href="#b">丙</a><a href="https://a.example/">丁</a>',
   'public/a.json': '{}',
+  'src/page/a.ts': '',
+  'src/templates/a.ts': '',
+  'src/pages/a.ts': '',
   'src/site/tasks.ts': "\nexport const tasks = [{ path: docPath('five/intr') }]\n",
 }
 
 test('a link of the frame that leads nowhere is an error at the line that names it, with the nearest page', () => {
-  const root = siteWith(built)
+  const root = tempFolder('links', built)
   expect(frameLinkProblems(root, ['/', '/docs/five/intro/'], docs)).toMatchObject([
     {
       severity: 'error',
@@ -40,5 +30,5 @@ test('a link of the frame that leads nowhere is an error at the line that names 
 })
 
 test('a site without all areas is not looked at', () => {
-  expect(frameLinkProblems(siteWith(built), ['/'], docs.slice(1))).toEqual([])
+  expect(frameLinkProblems(tempFolder('links', built), ['/'], docs.slice(1))).toEqual([])
 })

@@ -9,7 +9,6 @@ import type { Problem } from '../../site/types'
 import { HOME_FILE } from '../doc'
 import { anchorProblem, brokenProblem, draftProblem, unlistedProblem, type Broken } from './broken-links'
 import { nearest } from '../../site/nearest'
-import { warningAt } from './problem'
 import type { Doc, SiteModel, WrittenLink } from '../types'
 
 /** Everything that links, and everything that can be linked to. */
@@ -61,7 +60,8 @@ export function checkLinks(site: LinkedSite): Problem[] {
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
     // The parts of a page that cannot be parsed are not known
     const isWhole = !site.bodies.get(found.doc.id)?.problems.some(({ rule }) => rule === 'mdx-syntax')
-    if (anchor && isWhole && !ids.includes(anchor)) others.push(anchorProblem(link, anchor, found.doc, ids))
+    if (anchor && isWhole && !ids.includes(anchor))
+      others.push(anchorProblem(link, `链接“${link.raw}”的锚点不存在`, found.doc.file, anchor, ids))
   }
   for (const doc of site.model.docs) others.push(...namedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
   return [...broken.map(brokenProblem), ...others]
@@ -89,15 +89,9 @@ function namedNowhere(doc: Doc, ids: readonly string[]): Problem[] {
   ]
   return named
     .filter(({ anchor }) => anchor && !ids.includes(anchor))
-    .map(({ anchor, line, name }) => {
-      const guess = nearest(anchor, [...ids])
-      return warningAt(
-        { file: doc.file, line },
-        'broken-anchor',
-        `${name}没有这一节：本页没有 #${anchor}`,
-        guess ? `是不是 #${guess}？` : '核对小节的标识，或删掉这一条',
-      )
-    })
+    .map(({ anchor, line, name }) =>
+      anchorProblem({ file: doc.file, line }, `${name}没有这一节`, doc.file, anchor, ids),
+    )
 }
 
 /** Every link of the site with the place where it is written. */

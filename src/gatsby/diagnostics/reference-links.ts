@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sourceFindings } from '../../article/diagnostics/raw-text'
 import type { CompiledBody } from '../../article/types'
 import { readText } from '../../site/read-text'
 import { AREA_IDS } from '../../site/area-ids'
@@ -6,7 +7,8 @@ import { nearest } from '../../site/nearest'
 import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'
 import { filesIn } from '../files-in'
-import { errorAt, warningAt, type Place } from './problem'
+import { anchorProblem } from './broken-links'
+import { errorAt, type Place } from './problem'
 
 const FOLDER = 'content/reference'
 /** The page, and its section, that an entry leads to. */
@@ -19,8 +21,9 @@ const ADDRESS = new RegExp(
 type Bodies = ReadonlyMap<string, Pick<CompiledBody, 'ids'>>
 
 /**
- * @returns addresses that lead nowhere in what authors write for the reference by name and for the list of pitfalls.
- *   Everything else about these files is told by what makes data of them (`npm run reference`, `pitfalls.ts`).
+ * @returns what no parser shows, and addresses that lead nowhere, in what authors write for the reference by name and
+ *   for the list of pitfalls. Everything else about these files is told by what makes data of them (`npm run reference`,
+ *   `pitfalls.ts`).
  */
 export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
   return filesIn(join(root, FOLDER))
@@ -28,14 +31,17 @@ export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
     .sort()
     .flatMap((name) => {
       const file = `${FOLDER}/${name}`
-      const lines = readText(join(root, file)).split('\n')
-      return lines.flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies))
+      const source = readText(join(root, file))
+      return [
+        ...sourceFindings(source).map((finding) =>
+          errorAt({ file, ...finding }, finding.rule, finding.message, finding.remedy),
+        ),
+        ...source.split('\n').flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies)),
+      ]
     })
 }
 
 function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
-  if (text.includes('\ufffd'))
-    return [errorAt(place, 'encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')]
   return [...text.matchAll(ADDRESS)].flatMap(([, id = '', anchor = '']): Problem[] => {
     const body = bodies.get(id)
     if (!body) {
@@ -44,8 +50,6 @@ function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
       return [errorAt(place, 'reference-link', `没有“${id}”这一页`, remedy)]
     }
     if (!anchor || body.ids.includes(anchor)) return []
-    const guess = nearest(anchor, body.ids)
-    const remedy = guess ? `是不是 #${guess}？` : `有的小节：#${body.ids.slice(0, 12).join(' #')}`
-    return [warningAt(place, 'broken-anchor', `${id} 里没有小节 #${anchor}`, remedy)]
+    return [anchorProblem(place, `“${id}#${anchor}”没有这一节`, id, anchor, body.ids)]
   })
 }

@@ -17,14 +17,12 @@ function openElsewhere(index: number, { ctrlKey, metaKey }: KeyboardEvent): void
   document.getElementById(itemId(index))?.dispatchEvent(click)
 }
 
-/** Where a key leads in the list: arrows, Ctrl N and P as in a terminal, and a page up or down. */
-function stepOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): { by: 'move' | 'movePage'; to: 1 | -1 } | undefined {
-  const letter = ctrlKey && !altKey && !metaKey ? key.toLowerCase() : ''
-  if (key === 'ArrowDown' || letter === 'n') return { by: 'move', to: 1 }
-  if (key === 'ArrowUp' || letter === 'p') return { by: 'move', to: -1 }
-  if (key === 'PageDown') return { by: 'movePage', to: 1 }
-  if (key === 'PageUp') return { by: 'movePage', to: -1 }
-  return undefined
+/** Where a key leads in the list. */
+const STEPS: Record<string, { by: 'move' | 'movePage'; to: 1 | -1 } | undefined> = {
+  ArrowDown: { by: 'move', to: 1 },
+  ArrowUp: { by: 'move', to: -1 },
+  PageDown: { by: 'movePage', to: 1 },
+  PageUp: { by: 'movePage', to: -1 },
 }
 
 /** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
@@ -72,7 +70,7 @@ export function useCombobox({ field, state, items, active, actions: { pick }, co
   useListener(field, 'keydown', (event) => {
     if (composing.current || event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return
     const sideways = isGrid && !field.value && { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key]
-    const step = stepOf(event)
+    const step = STEPS[event.key]
     if (step) active[step.by](step.to)
     else if (event.key === 'Enter') enter(event)
     else if (!sideways || !active.moveCell(sideways)) return

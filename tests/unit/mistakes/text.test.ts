@@ -43,6 +43,17 @@ describe('blocks', () => {
     ['no body', { [PAGE]: page('') }, `${PAGE}:1`, '没有正文', '写上内容'],
     ['an invisible character', '甲\u200b乙', ':6', 'U+200B', '删掉'],
     ['a key', '```text\napp_secret: 0123456789abcdef01234567\n```', ':7', '像是真的密钥', '占位'],
+    ['a key in JSON', '```json\n{ "token": "aB3dE5fG7hI9jK1lM3nO5pQ7" }\n```', ':7', '像是真的密钥'],
+    [
+      'a key in a file',
+      {
+        'content/docs/five/sample/key.ts': "\nconst app_secret = '0123456789abcdef01234567'\n",
+        [PAGE]: page('```ts file="./sample/key.ts"\n```'),
+      },
+      ':6',
+      'content/docs/five/sample/key.ts:2 这一行里像是真的密钥',
+      '占位',
+    ],
     ['marks of a merge', '<<<<<<< HEAD\n甲\n=======\n乙\n>>>>>>> b', ':6', '合并冲突', '留下一份'],
   ])
 

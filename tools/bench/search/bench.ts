@@ -3,7 +3,6 @@ import { announce, judge, quantile } from '../measure'
 import { contentPages, multiply } from './corpus'
 import { costOf, warmTimes } from './cost'
 import { asked } from './engines'
-import { heldOut } from './held-out'
 import { readQueries, type QuerySet } from './queries'
 import { byKind, missesOf, outcomesOf, sharesOf, type Outcome } from './relevance'
 import { ServedIndex } from './served-index'
@@ -73,7 +72,6 @@ async function main(): Promise<void> {
     ...(await relevanceOf('dev-queries', '开发集', index)),
     ...(await relevanceOf('control-queries', '对照集', index)),
   ]
-  printShares('开发集，去掉说破答案的关键词', await heldOut(pages, readQueries('dev-queries')))
   if (process.argv.includes('misses'))
     console.log(`\n没有直接到位的（名次　查询　得到）\n${missesOf(outcomes).join('\n')}`)
   await cost(pages, index)

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { markIncomplete } from '../../src/outputs/complete'
 import { makeSite } from '../../tests/support/made-site'
 import { freePort, reaches } from '../../tests/support/local-server'
 import { get, sendBytes } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
 
-/** Who can reach the preview, and what no request can do to it. */
+/** What the preview serves and to whom, and what no request can do to it. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((face) => face && !face.internal && face.family === 'IPv4')?.address
@@ -28,8 +29,9 @@ async function start(script: string, env: Record<string, string>): Promise<{ chi
 describe('the preview', () => {
   let child: ChildProcess
   let port: number
+  let folder: string
   beforeAll(async () => {
-    const folder = makeSite(join(tempFolder('allowed-hosts'), 'public'), { 'index.html': 'home' })
+    folder = makeSite(join(tempFolder('preview'), 'public'), { 'index.html': 'home' })
     ;({ child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder }))
   })
   afterAll(() => void child.kill())
@@ -53,10 +55,21 @@ describe('the preview', () => {
     expect((await get(port, '/developer/', { headers: { host: 'localhost' } })).status).toBe(200)
     expect(child.exitCode).toBeNull()
   })
+
+  test('serves one whole build, else says what to run', async () => {
+    markIncomplete(folder)
+    const answer = await get(port, '/developer/')
+    expect(answer.status).toBe(503)
+    expect(answer.body).toContain('npm run build')
+    const env = { ...process.env, NODE_OPTIONS: '', PUBLIC_DIR: folder }
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/serve/preview.ts'], { env })
+    expect(status).toBe(1)
+    expect(String(stderr)).toContain('npm run build')
+  })
 })
 
 test('another machine is let in when the operator says so', async () => {
-  const folder = makeSite(join(tempFolder('allowed-hosts'), 'public'), { 'index.html': 'home' })
+  const folder = makeSite(join(tempFolder('preview'), 'public'), { 'index.html': 'home' })
   const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
   try {
     expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)
