@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 应答一段 JSON，不许缓存：票和签名都只能用一次。 */
+/** 应答一段 JSON，不许缓存：票只能用一次，签名每次取新的。 */
 export function reply(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   response.end(JSON.stringify(body))

@@ -1,7 +1,7 @@
 import { LiveState, type Live } from '@realsee/live'
 import type { Entry } from './entry'
 
-/** 从打开连接到收到房间信息，最多等多久，毫秒。 */
+/** 取到票之后，最多等多久收到房间信息，毫秒。 */
 const LIMIT = 10_000
 
 /** 进入房间，可以开始同步时兑现；失败时抛出原因。其他监听在调用之前写好。 */
