@@ -13,10 +13,11 @@ export function followOnly(five: Five): () => void {
 export function leadAlone<Frames extends object>(live: Live<Frames>): () => void {
   const asked = new Set<string>()
   const forbid = (): void => {
-    if (live.selfInfo.permission?.control_other_sync !== true) return
-    const others = live.userList
-      .filter(({ id, permission }) => id !== live.selfInfo.id && permission?.sync_frame === true && !asked.has(id))
-      .map(({ id }) => id)
+    if (live.selfInfo?.permission?.control_other_sync !== true) return
+    // 离开的、已经禁了的划掉：同一个人刷新之后回来，要再禁一次
+    const allowed = live.userList.filter(({ permission }) => permission?.sync_frame === true).map(({ id }) => id)
+    for (const id of asked) if (!allowed.includes(id)) asked.delete(id)
+    const others = allowed.filter((id) => id !== live.selfInfo.id && !asked.has(id))
     if (others.length === 0) return
     for (const id of others) asked.add(id)
     live.forbidSync(false, others).catch((error: unknown) => {

@@ -23,6 +23,7 @@ const invited = new URLSearchParams(location.search).get('room')
 async function openSpace(): Promise<Five> {
   const five = new Five()
   five.appendTo(stage)
+  new ResizeObserver(() => five.refresh()).observe(stage)
   const show = () => {
     const { panoIndex, longitude, latitude } = five.getCurrentState()
     find('#view').textContent = `点位 ${panoIndex}，经度 ${longitude.toFixed(2)}，纬度 ${latitude.toFixed(2)}`

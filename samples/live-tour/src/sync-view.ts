@@ -34,7 +34,8 @@ export function syncView(five: Five, live: Live<Frames>, notify: ViewSyncEvents)
   let ready = false
   let claim: Claim | undefined
 
-  const iDrive = () => claim?.driver === live.selfInfo.id
+  // 自己的资料可能比最后一帧晚到
+  const iDrive = () => claim?.driver === live.selfInfo?.id
   const adopt = ({ driver, turn }: Claim) => {
     const changed = claim?.driver !== driver
     claim = { driver, turn }
@@ -75,7 +76,7 @@ export function syncView(five: Five, live: Live<Frames>, notify: ViewSyncEvents)
 
   return {
     takeOver: () => {
-      if (!ready || live.selfInfo.permission?.sync_frame !== true) return false
+      if (!ready || live.selfInfo?.permission?.sync_frame !== true) return false
       const mine = { driver: live.selfInfo.id, turn: (claim?.turn ?? 0) + 1 }
       const sent = live.sendKeyframe('view', { ...toFrame(five.getCurrentState()), ...mine })
       if (sent instanceof Error) return false
@@ -83,6 +84,7 @@ export function syncView(five: Five, live: Live<Frames>, notify: ViewSyncEvents)
       return true
     },
     stop: () => {
+      ready = false
       outgoing.cancel()
       for (const off of stops) off()
     },
