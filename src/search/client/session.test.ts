@@ -1,43 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SearchHit } from '../engine/hit'
-import type { Answer } from './contract'
-import { createSession, type Question, type SearchSession } from './session'
-
-/** One question that a session has asked, and ways to answer it. */
-interface Asked {
-  question: Question
-  page: number
-  answer: (titles: string[], total?: number, more?: Partial<Answer>) => Promise<void>
-  fail: (error: Error) => Promise<void>
-}
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
-const hits = (titles: string[]) => titles.map((objectID) => ({ objectID }) as SearchHit)
-/** Lets a moment pass, so that the next key is the first after a rest. */
-const rest = () => jest.advanceTimersByTimeAsync(1_000)
-
-/** A session whose questions the test answers; timers are the test's until `jest.useRealTimers()`. */
-function askedSession(): { session: SearchSession; asked: Asked[]; seen: string[] } {
-  jest.useFakeTimers()
-  const asked: Asked[] = []
-  const seen: string[] = []
-  const session = createSession({
-    ask: (question, page) =>
-      new Promise<Answer>((resolve, reject) => {
-        asked.push({
-          question,
-          page,
-          answer: (list, total = list.length, more = {}) => (
-            resolve({ hits: hits(list), total, ...more }),
-            settle() as Promise<never>
-          ),
-          fail: (error) => (reject(error), settle() as Promise<never>),
-        })
-      }),
-  })
-  session.subscribe(() => seen.push(session.state().status))
-  return { session, asked, seen }
-}
+import type { SearchSession } from './session'
+import { askedSession, type Asked, hits, rest, settle } from '../../../tests/support/search-session'
 
 const titles = () => session.state().hits.map(({ objectID }) => objectID)
 let asked: Asked[]
