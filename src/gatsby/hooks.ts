@@ -67,9 +67,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeSymbols(state)
   writeAgentData(state)
   await writeAgentPackage(state.root)
-  const files = state.model.docs.map(({ file }) => file)
-  writeProjects(state.root, files)
-  await writeDemos(state.root, files)
+  writeProjects(state)
+  await writeDemos(
+    state.root,
+    state.model.docs.map(({ file }) => file),
+  )
   writeStubs(state.root, [...routes.filter((path) => path.endsWith('/')), ...writePrint(state)])
   writeRedirects(
     state.root,

@@ -4,7 +4,7 @@ import { withoutBase } from '../site/routes'
 const CONTROLS =
   /<svg class="icon"[^]*?<\/svg>|<search [^]*?<\/search>|<div class="tablist"[^]*?<\/div>|<button [^>]*class="zoom"[^>]*>|<button [^]*?<\/button>|<\/button>/g
 /** On paper headings and rows are no links to themselves; there is no other link in them. */
-const OWN_LINK = /(?:(?<=<h[2-5][^>]*>)<a |<a class="anchor" )[^>]*>([^]*?)<\/a>/g
+const OWN_LINK = /<a (?:(?<=<h[2-5][^>]*><a )|class="anchor" )[^>]*>([^]*?)<\/a>/g
 /** A tag as the compiler writes it. In text `<` is always a character reference. */
 const TAG = /<\/?[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*>/gi
 const ATTRIBUTE = /\s([a-z:-]+)="([^"]*)"/gi
