@@ -22,5 +22,6 @@ function built(code: string): string {
 }
 
 test('a project for download has the code that its page shows now, build after build', () => {
-  for (const code of ["console.log('一')", "console.log('二')", "console.log('一')"]) expect(built(code)).toContain(code)
+  for (const code of ["console.log('一')", "console.log('二')", "console.log('一')"])
+    expect(built(code)).toContain(code)
 })
