@@ -6,10 +6,13 @@ import { correctionData } from '../search/engine/correction-data'
 import { commonCharacterBytes } from '../search/engine/corrections'
 import { CORRECTIONS_FILE, INDEX_FOLDER, MANIFEST_FILE } from '../search/engine/index-files'
 import { type Manifest } from '../search/engine/index-format'
+import { synonymLookup } from '../search/engine/synonym-lookup'
+import { readText } from '../site/read-text'
 import type { SearchPage } from '../site/types'
 import { digestOfFolders } from '../gatsby/digest'
 
 const HASH_LENGTH = 12
+const SYNONYMS = 'src/search/engine/synonyms.txt'
 /** Everything else that the index is made by. */
 const CODE = ['src/search/engine', 'src/site', 'package-lock.json']
 const isHashed = (name: string): boolean => new RegExp(`^[\\da-f]{${HASH_LENGTH}}$`).test(name)
@@ -25,7 +28,7 @@ function currentFolder(base: string): string | undefined {
 
 /** @returns the manifest of an index, and its other files by path, as JSON. */
 export function indexTexts(pages: SearchPage[]): { manifest: BuiltIndex['manifest']; texts: Map<string, string> } {
-  const { manifest, files } = buildIndex(pages)
+  const { manifest, files } = buildIndex(pages, synonymLookup(readText(SYNONYMS)))
   const common = new TextDecoder('gbk').decode(commonCharacterBytes())
   const all = [...files, [CORRECTIONS_FILE, correctionData(pages, common)] as const]
   return { manifest, texts: new Map(all.map(([path, file]) => [path, JSON.stringify(file)])) }

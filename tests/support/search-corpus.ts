@@ -2,6 +2,7 @@ import type { SearchPage, TextBlock } from '../../src/site/types'
 import { buildIndex, type BuiltIndex } from '../../src/search/engine/builder'
 import { MANIFEST_FILE } from '../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../src/search/engine/reader'
+import type { SynonymLookup } from '../../src/search/engine/synonym-lookup'
 
 /** Small pages for tests. */
 export function page(
@@ -48,7 +49,7 @@ export function fileOf({ manifest, files }: BuiltIndex, path: string): unknown {
 }
 
 /** An index of some pages, in memory. */
-export function readerOf(pages: SearchPage[]): IndexReader {
-  const index = buildIndex(pages)
+export function readerOf(pages: SearchPage[], synonymsOf?: SynonymLookup): IndexReader {
+  const index = buildIndex(pages, synonymsOf)
   return createReader((path) => Promise.resolve(fileOf(index, path)))
 }

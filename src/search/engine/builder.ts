@@ -12,6 +12,7 @@ import {
 } from './index-format'
 import { sectionsOf, type Section } from './sections'
 import { sharesOf } from './section-shares'
+import type { SynonymLookup } from './synonym-lookup'
 
 /** A shard is closed when it has about this many characters. */
 const SHARD_SIZE = 4_150
@@ -91,9 +92,10 @@ export interface BuiltIndex {
  * Builds the index of all listed pages.
  *
  * @param pages in a stable order; the order settles ties.
+ * @param synonymsOf other words for titles and headings.
  * @returns the manifest (with an empty `folder`) and the files of the folder.
  */
-export function buildIndex(pages: SearchPage[]): BuiltIndex {
+export function buildIndex(pages: SearchPage[], synonymsOf: SynonymLookup = () => ''): BuiltIndex {
   const collection = new Collection()
   const files: BuiltIndex['files'] = new Map()
   const fragments: number[][] = []
@@ -101,7 +103,7 @@ export function buildIndex(pages: SearchPage[]): BuiltIndex {
   const cut = pages.map((page): [SearchPage, Section[]] => [page, sectionsOf(page)])
   const shares = sharesOf(cut)
   for (const [page, sections] of cut) {
-    for (const section of sections) collection.add(fieldsOf(page, section), shares.get(section))
+    for (const section of sections) collection.add(fieldsOf(page, section, synonymsOf), shares.get(section))
     const own = fragmentsOf(page, sections)
     fragments.push(own.map((fragment) => fragment.sections.length))
     for (const fragment of own) files.set(`t/${next++}.json`, fragment)

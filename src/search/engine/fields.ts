@@ -3,7 +3,7 @@ import type { Fields } from './collection'
 import { topicOf } from './function-words'
 import { spellingsIn } from './pinyin'
 import { identifiers, isReference, type Section } from './sections'
-import { synonymsOf } from './synonym-lookup'
+import type { SynonymLookup } from './synonym-lookup'
 
 const list = (words: string[]): string => words.join(' · ')
 
@@ -33,7 +33,7 @@ function namesIn(page: SearchPage, { kind, anchor, texts }: Section): Fields {
 const askedIn = (page: SearchPage, anchor: string): string => list((page.asked[anchor] ?? []).map(topicOf))
 
 /** @returns the text of each weighted field of a section. The page's own fields belong to its top. */
-export function fieldsOf(page: SearchPage, section: Section): Fields {
+export function fieldsOf(page: SearchPage, section: Section, synonymsOf: SynonymLookup): Fields {
   const texts = section.texts.join('\n')
   const names = namesIn(page, section)
   const code = identifiers(section.code)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
 import { search } from './search'
-import { synonymsOf } from './synonym-lookup'
+import { synonymLookup } from './synonym-lookup'
 import { heading, page, readerOf, text } from '../../../tests/support/search-corpus'
+
+const synonymsOf = synonymLookup(readFileSync('src/search/engine/synonyms.txt', 'utf8'))
 
 describe('words that say the same', () => {
   test('are those of a line that are not there yet', () => {
@@ -27,7 +30,7 @@ describe('words that say the same', () => {
     ['门票', 'ticket'],
     ['俯瞰', 'TopviewFloorplanPlugin'],
   ])('%s finds the page whose title says it otherwise, and shows no word of theirs', async (query, path) => {
-    const { hits } = await search(readerOf(pages), query)
+    const { hits } = await search(readerOf(pages, synonymsOf), query)
     expect(hits[0]?.url).toContain(path)
     expect(JSON.stringify(hits)).not.toContain(query)
   })
