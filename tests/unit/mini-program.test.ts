@@ -10,6 +10,7 @@ const files = new Map([...found, ...filesOf(PAGES.slice(0, 1), (title) => title.
 
 interface Props {
   url: string
+  options: unknown
   schemes: Record<string, (callback: (value: unknown) => void, type: string, params: Record<string, string>) => void>
   behaviors: Record<string, (value?: unknown) => unknown>
 }
@@ -17,13 +18,14 @@ interface Props {
 let calls: [string, unknown][] = []
 let stack: unknown[] = []
 let props: Props | undefined
+let login = (): Promise<unknown> => Promise.resolve({ code: 'c' })
 
 const wx = new Proxy({} as Record<string, unknown>, {
   get: (_all, name: string) => (options: { success?: (reply: unknown) => void }) => {
     calls.push([name, options])
-    if (name === 'request') options.success?.({ statusCode: 200, data: { package: 'p' } })
+    if (name === 'request') options.success?.({ statusCode: 200, data: { package: 'p', token: 'a+b==' } })
     if (name === 'requestPayment') return Promise.resolve()
-    return name === 'login' ? Promise.resolve({ code: 'c' }) : undefined
+    return name === 'login' ? login() : undefined
   },
 })
 
@@ -105,4 +107,16 @@ test('sharing takes the card that the page gave, in each of its shapes', async (
   expect(page.onShareAppMessage!()).toEqual({ title: '一室', path: '/pages/x', imageUrl: card.hdImageData })
   await props!.behaviors.actionShare!({ articleTitle: '两室' })
   expect(page.onShareAppMessage!()).toMatchObject({ title: '两室', path: `/pages/space/space?url=${GOOD}` })
+})
+
+test('the component, which drops the first :// where no scheme is given, is given one', () => {
+  openPage({ url: GOOD })
+  expect(props!.options).toMatchObject({ info: { scheme: 'realsee' } })
+})
+
+test('the component, which decodes the token once and takes what is not an error for a user, gets both right', async () => {
+  openPage({ url: GOOD })
+  expect(decodeURIComponent((await props!.behaviors.getToken!()) as string)).toBe('a+b==')
+  login = () => Promise.reject({ errMsg: 'login:fail' }) // as WeChat does: not an error
+  await expect(props!.behaviors.requestLogin!()).rejects.toThrow('login:fail')
 })
