@@ -33,7 +33,8 @@ async function bundlePage(): Promise<string> {
 /** 页面、它的脚本，和离开之后看到的一页。打开页面就登录。 */
 function pageOf(script: string) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // 不用 new URL：`//` 这样的地址会让它抛出，服务就停了
+    const [pathname] = (request.url ?? '/').split('?', 1)
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` })
       response.end(body)
