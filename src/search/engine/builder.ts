@@ -15,7 +15,7 @@ import { sharesOf } from './section-shares'
 import type { SynonymLookup } from './synonym-lookup'
 
 /** A shard is closed when it has about this many characters. */
-const SHARD_SIZE = 4_150
+const SHARD_SIZE = 4_250
 /**
  * A fragment is closed when it has about this many characters: texts of the hits in view are mostly in no more files than a
  * browser gets at a time without HTTP/2 (six), and a hit costs few texts besides its own.
