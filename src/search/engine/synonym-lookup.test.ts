@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
 import { search } from './search'
 import { synonymLookup } from './synonym-lookup'
+import { readText } from '../../site/read-text'
 import { heading, page, readerOf, text } from '../../../tests/support/search-corpus'
 
-const synonymsOf = synonymLookup(readFileSync('src/search/engine/synonyms.txt', 'utf8'))
+const synonymsOf = synonymLookup(readText('src/search/engine/synonyms.txt'))
 
 describe('words that say the same', () => {
   test('are those of a line that are not there yet', () => {
