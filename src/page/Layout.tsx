@@ -35,6 +35,8 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
       <header className="nav">
         <Navbar section={section} />
       </header>
+      {/* Before the article: letters that follow a slash at the first paint are the field's */}
+      <SearchDialog />
       {doc ? (
         <div className="shell" data-section={section}>
           {tree && (
@@ -49,7 +51,6 @@ export function Layout({ element, props }: { element: ReactElement; props: SiteP
       )}
       <Footer />
       <Drawer section={section}>{tree && <nav aria-label={sidebarStrings.menuAria}>{tree}</nav>}</Drawer>
-      <SearchDialog />
     </>
   )
 }

@@ -24,15 +24,22 @@ declare const __SEARCH_ICONS__: string
 
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
 
-/** Fills the dialog; what stands in its body goes. */
-export function mountDialog(dialog: HTMLDialogElement): void {
+/**
+ * Fills the dialog, at once: from then on its keys are the island's. What stands in its body goes.
+ * @param isSubmitted whether Enter has been pressed: it opens the first answer.
+ */
+export function mountDialog(dialog: HTMLDialogElement, isSubmitted: boolean): void {
   addIcons(__SEARCH_ICONS__)
   const root = createRoot(dialog.querySelector('.search-body')!)
-  root.render(
-    <CrashBoundary>
-      <DialogIsland dialog={dialog} field={fieldOf(SEARCH_INPUT_ID)} />
-    </CrashBoundary>,
+  const field = fieldOf(SEARCH_INPUT_ID)
+  flushSync(() =>
+    root.render(
+      <CrashBoundary>
+        <DialogIsland dialog={dialog} field={field} />
+      </CrashBoundary>,
+    ),
   )
+  if (isSubmitted) field.form!.requestSubmit()
 }
 
 /** Fills the box of the not-found page with pages whose address is near to the one that was asked for. */

@@ -112,6 +112,8 @@ function takeSelection(field: HTMLInputElement): void {
 }
 
 let dialogState: 'empty' | 'loading' | 'ready' = 'empty'
+/** Whether Enter was the last key while the dialog was not filled. */
+let isSubmitted = false
 
 /** Fills the dialog, once. After a failure the next key or the next opening tries again. */
 async function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): Promise<void> {
@@ -119,7 +121,7 @@ async function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): P
   dialogState = 'loading'
   const islands = await islandsFor(dialog.querySelector('.search-body')!, field)
   dialogState = islands ? 'ready' : 'empty'
-  islands?.mountDialog(dialog)
+  islands?.mountDialog(dialog, isSubmitted)
 }
 
 /** Starts listening; once per visit. */
@@ -133,7 +135,14 @@ export function startSearch(): void {
   }
   new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
   field.addEventListener('input', (event) => {
+    isSubmitted = false
     if (dialogState !== 'ready' && !(event as InputEvent).isComposing) askEarly(field)
+    void fillDialog(dialog, field)
+  })
+  // It opens the first answer, as later; the search page would need the same files
+  field.form!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    isSubmitted = true
     void fillDialog(dialog, field)
   })
   field.onpaste = onPaste

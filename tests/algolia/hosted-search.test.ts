@@ -149,7 +149,7 @@ describe('the search page with the hosted service', () => {
 
   test('tells the three errors apart', async () => {
     for (const [failure, text] of [
-      ['drop', '所有搜索节点都没有响应，请稍后重试。'],
+      ['drop', '请检查网络连接后再试。'],
       [403, '搜索服务返回错误（403）。'],
       ['garbage', '搜索结果无法解析。'],
     ] as const) {
@@ -159,6 +159,10 @@ describe('the search page with the hosted service', () => {
       await page.getByRole('alert').waitFor()
       expect(await alert()).toContain(text)
     }
+    // What cannot be read is not what it answers for ever
+    service.fail = () => undefined
+    await page.getByRole('button', { name: '重试' }).click()
+    await page.getByText(/^共 \d+ 条结果$/).waitFor()
   })
 
   test('narrows down to an area with all of its result groups', async () => {

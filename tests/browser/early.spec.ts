@@ -51,3 +51,17 @@ test('what was typed into the filter of a page counts once it can', async ({ pag
   network.recover()
   await expect(page.getByRole('status').filter({ hasText: /^\d+ 条$/ })).toBeVisible()
 })
+
+test('Enter that comes before the code of the search opens the first answer, and closes the dialog', async ({
+  page,
+  network,
+}) => {
+  await page.goto(network.url('/docs/five/intro/'))
+  network.meet('silent', /\/search-[^/]*\.js$/)
+  await page.keyboard.type('/MovePlugin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('网络较慢，仍在等待结果…')).toBeVisible()
+  network.recover()
+  await expect(page).toHaveURL(/#MovePlugin$/)
+  await expect(page.locator('#search')).toHaveJSProperty('open', false)
+})

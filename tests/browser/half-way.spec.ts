@@ -5,20 +5,22 @@ import { test } from './support/network'
 /** Pages that are there in part: the network stops in the middle, or a script is not there yet. */
 const START = '/docs/five/intro/'
 
-for (const [what, open] of [
-  ['its key', 'Control+k'],
-  ['its button', undefined],
-] as const)
-  test(`search asked for by ${what} before the page has ended opens when it has`, async ({ page, network }) => {
-    network.meet('half', /five\/intro/)
-    await page.goto(network.url(START), { waitUntil: 'commit' })
-    const button = page.getByRole('button', { name: '搜索文档' }).first()
-    await expect(button).toBeVisible()
-    if (open) await page.keyboard.press(open)
-    else await button.click()
-    network.recover()
-    await expect(page.locator('#search')).toHaveJSProperty('open', true)
-  })
+test('letters after a slash are typed into the search, also before the page has ended', async ({ page, network }) => {
+  network.meet('half', /five\/intro/)
+  await page.goto(network.url(START), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.type('/panotag')
+  await expect(page.getByRole('textbox', { name: '搜索' })).toHaveValue('panotag')
+})
+
+test('the menu asked for before the page has ended opens when it has', async ({ page, network }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  network.meet('half', /five\/intro/)
+  await page.goto(network.url(START), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '打开导航菜单' }).click()
+  network.recover()
+  await expect(page.locator('#drawer')).toHaveJSProperty('open', true)
+})
 
 for (const [what, fate] of [
   ['stops half-way is said after a while', 'half'],
@@ -65,7 +67,7 @@ for (const [what, fate] of [
 test('without its script the search page says so', async ({ page, network }) => {
   network.meet('unavailable', /\.js$/)
   await page.goto(network.url('/search/?q=five'))
-  await expect(page.getByText('请启用 JavaScript 后使用搜索与导航。')).toBeVisible()
+  await expect(page.getByText('请启用 JavaScript 后使用搜索与导航')).toBeVisible()
 })
 
 test('what waits for a script that hangs is told after a while, and goes on when the script comes', async ({
@@ -74,7 +76,7 @@ test('what waits for a script that hangs is told after a while, and goes on when
 }) => {
   network.hurry()
   network.meet('silent', /\/app-[^/]*\.js$/)
-  const toldToDoWithout = page.getByText('请启用 JavaScript 后使用搜索与导航。')
+  const toldToDoWithout = page.getByText('请启用 JavaScript 后使用搜索与导航')
   await page.goto(network.url('/search/?q=panotag'), { waitUntil: 'commit' })
   await expect(toldToDoWithout).toBeVisible()
   network.recover()

@@ -10,6 +10,7 @@ import {
   settledOptions,
   visit,
 } from './support/search'
+import { address } from './support/pages'
 
 test.describe('recent and favourite searches', () => {
   test('the keyboard reaches the buttons of a row, moves it to the favourites and removes it', async ({ page }) => {
@@ -25,6 +26,17 @@ test.describe('recent and favourite searches', () => {
     await expect(inputOf(page)).toHaveAttribute('aria-activedescendant', /-1$/)
     await page.keyboard.press('Enter')
     await expect(dialogOf(page)).toContainText('还没有搜索记录')
+  })
+
+  test('what was opened from the search page is among them, though the dialog has been open before', async ({
+    page,
+  }) => {
+    await openDialog(page, address('/search/?q=PanoTagPlugin'))
+    await page.keyboard.press('Escape')
+    await page.locator('main ol > li a').first().click()
+    await expect(page).toHaveURL(/PanoTagPlugin/)
+    await openDialog(page, page.url())
+    await expect(dialogOf(page).getByRole('rowgroup', { name: '最近搜过' })).toContainText('PanoTagPlugin')
   })
 
   test('a removed one is gone for good', async ({ page }) => {

@@ -3,25 +3,24 @@ const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable="fa
 
 const byId = (id: string | null) => document.getElementById(id ?? '') as HTMLDialogElement | null
 
-/** The dialogs stand at the end of the page: what is asked for before they are there is done then. */
-function whenThere(id: string, use: (dialog: HTMLDialogElement) => void): void {
-  const dialog = byId(id)
-  if (dialog) use(dialog)
-  else if (document.readyState === 'loading')
-    addEventListener('DOMContentLoaded', () => byId(id)?.open === false && use(byId(id)!), { once: true })
-}
-
 function open(dialog: HTMLDialogElement): void {
   document.querySelectorAll('dialog').forEach((other) => other.close())
   dialog.showModal()
 }
 
-/** Buttons with `command` and `commandfor`, in browsers that do not know them (Chrome < 135, Firefox < 144, Safari < 26.2). */
+/**
+ * Buttons with `command` and `commandfor`, in browsers that do not know them (Chrome < 135, Firefox < 144, Safari < 26.2).
+ * The menu stands at the end of the page: asked for before it is there, it opens then.
+ */
 function onClick({ target }: MouseEvent): void {
   const button = (target as Element).closest?.('[commandfor]')
-  const id = button?.getAttribute('commandfor')
-  if (button && id && (!('command' in button) || !byId(id)))
-    whenThere(id, (dialog) => (button.getAttribute('command') === 'close' ? dialog.close() : open(dialog)))
+  const act = (): void => {
+    const dialog = byId(button!.getAttribute('commandfor'))
+    if (button!.getAttribute('command') === 'close') dialog?.close()
+    else if (dialog && !dialog.open) open(dialog)
+  }
+  if (button && !byId(button.getAttribute('commandfor'))) addEventListener('DOMContentLoaded', act, { once: true })
+  else if (button && !('command' in button)) act()
   // Their content fills them: a click on a dialog itself is one on its backdrop
   if (target instanceof HTMLDialogElement) target.close()
 }
@@ -37,7 +36,9 @@ function onKey(event: KeyboardEvent): void {
   const isK = key === 'k' || key === 'K' || (code === 'KeyK' && key > '~')
   if (!slash && !(command && !shiftKey && isK)) return
   event.preventDefault()
-  whenThere('search', (search) => (search.open ? search.close() : open(search)))
+  const search = byId('search')
+  if (search?.open) search.close()
+  else if (search) open(search)
 }
 
 /**

@@ -8,8 +8,8 @@ import { Icon } from '../shared/Icon'
 
 /**
  * The frame of the search dialog: a native dialog whose field takes what is typed from the first moment on. What is below
- * the field is an island (`src/search/dialog`), which comes when somebody is about to search. Until then, and without
- * it, Enter leads to the search page.
+ * the field is an island (`src/search/dialog`), which comes when somebody is about to search. Without the reader's
+ * script Enter leads to the search page.
  */
 export function SearchDialog() {
   return (

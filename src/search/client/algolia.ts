@@ -7,7 +7,10 @@ import type { SearchSource } from './contract'
 import { createHostsCache } from './hosts-cache'
 import type { AlgoliaSettings } from './algolia-settings'
 
-type Client = { search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown> }
+interface Client {
+  search: (body: { requests: ReturnType<typeof algoliaRequest>[] }) => Promise<unknown>
+  clearCache: () => Promise<unknown>
+}
 
 /**
  * Answers from the hosted service. Its client is loaded by the first search. It sends the credentials as query
@@ -29,7 +32,15 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
   return {
     search: async (request) => {
       startAnalytics()
-      return readAnswer(await (await client()).search({ requests: [algoliaRequest(settings, request)] }))
+      const service = await client()
+      const answer = await service.search({ requests: [algoliaRequest(settings, request)] })
+      try {
+        return readAnswer(answer)
+      } catch (error) {
+        // The client keeps what the service said, and would say it again
+        await service.clearCache()
+        throw error
+      }
     },
     warm: () => client().then(noop, noop),
   }

@@ -143,8 +143,8 @@ describe('the embedded source', () => {
 
 describe('an error is told by its name', () => {
   test.each([
-    ['a dropped connection', 'drop', 'RetryError', '所有搜索节点都没有响应，请稍后重试。'],
-    ['a server error', 503, 'RetryError', '所有搜索节点都没有响应，请稍后重试。'],
+    ['a dropped connection', 'drop', 'RetryError', '请检查网络连接后再试。'],
+    ['a server error', 503, 'RetryError', '请检查网络连接后再试。'],
     ['a refusal', 403, 'ApiError', '搜索服务返回错误（403）。'],
     ['a file that is no JSON', '<!doctype html>', 'DeserializationError', '搜索结果无法解析。'],
     ['JSON of something else', '{"code":503}', 'DeserializationError', '搜索结果无法解析。'],

@@ -1,5 +1,5 @@
 import { search as strings } from '../../site/strings/search'
-import { fill } from '../../site/strings/interface'
+import { fill, searchWaits } from '../../site/strings/interface'
 
 /** Nothing answered: no network, no server, or no answer in time (specification, section 8). */
 export class RetryError extends Error {
@@ -24,5 +24,5 @@ export class DeserializationError extends Error {
 export function errorText(error: unknown): string {
   const { name, status } = (error ?? {}) as { name?: string; status?: number }
   if (name === 'ApiError') return fill(strings.errApi, { status: status ?? '?' })
-  return name === 'DeserializationError' ? strings.errParse : strings.errRetry
+  return name === 'DeserializationError' ? strings.errParse : searchWaits.errorHelp
 }

@@ -35,6 +35,15 @@ describe('recent searches', () => {
     expect(createStoredSearches('other').lists().recent).toEqual([])
   })
 
+  test('are those that another tab has left, which are not lost', () => {
+    const [here, there] = [createStoredSearches('docs'), createStoredSearches('docs')]
+    here.favor(hit(1))
+    there.favor(hit(2))
+    there.addRecent(hit(3))
+    expect(ids(here.lists().favorites)).toEqual(['2', '1'])
+    expect(ids(here.lists().recent)).toEqual(['3'])
+  })
+
   test('do not take up a favourite', () => {
     const stored = createStoredSearches('docs')
     stored.favor(hit(1))

@@ -43,26 +43,24 @@ function isStored(value: unknown): value is StoredHit {
 /** One list, newest first. Whatever else stands under its key is taken for an empty list. */
 function createList(key: string, feature: string, limit: number) {
   const slot = createStorageSlot(key, feature)
-  // Kept in memory as well: without storage the lists last as long as the page.
-  let items = read()
-  function read(): StoredHit[] {
+  // Kept in memory as well: without storage the lists last as long as the page
+  let written: string | null = null
+  /** As it is now: another tab, or the search page, may have written it. */
+  function all(): StoredHit[] {
     try {
-      const value: unknown = JSON.parse(slot.get() ?? '[]')
+      const value: unknown = JSON.parse(slot.get() ?? written ?? '[]')
       return Array.isArray(value) ? value.filter(isStored).slice(0, limit) : []
     } catch {
       return []
     }
   }
-  function write(next: StoredHit[]): void {
-    items = next.slice(0, limit)
-    slot.set(JSON.stringify(items))
-  }
-  const without = ({ objectID }: StoredHit) => items.filter((item) => item.objectID !== objectID)
+  const write = (next: StoredHit[]): void => slot.set((written = JSON.stringify(next.slice(0, limit))))
+  const without = ({ objectID }: StoredHit) => all().filter((item) => item.objectID !== objectID)
   return {
-    all: () => items,
+    all,
     add: (hit: StoredHit) => write([hit, ...without(hit)]),
     remove: (hit: StoredHit) => write(without(hit)),
-    has: ({ objectID }: StoredHit) => items.some((item) => item.objectID === objectID),
+    has: ({ objectID }: StoredHit) => all().some((item) => item.objectID === objectID),
   }
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { SEARCH_PAGE_SIZE } from '../../site/constants'
 import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { searchWaits } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
+import { errorText } from '../client/errors'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/algolia-settings'
 import { createStoredSearches } from '../client/stored-searches'
@@ -61,18 +62,16 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   }
 
   const composing = useField(field, (text) => search(text))
+  // Another tab, and the search page, write them too
+  useListener(field, 'focus', () => setLists(stored.lists()))
   const list = { items, active, actions }
   useCombobox({ ...list, field, state, composing })
-  useListener(field.form!, 'submit', (event) => {
-    event.preventDefault()
-    const item = items[active.index]
-    if (item) actions.pick(item)
-  })
   // The field is emptied after the event
   useListener(field.form!, 'reset', () => setTimeout(() => askFor('')))
   // Escape belongs to an input method that is composing
   useListener(dialog, 'cancel', (event) => composing.current && event.preventDefault())
-  useEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps -- once, what was typed before
+  // Once, what was typed before. With the listeners: Enter never meets a start that does not know of it
+  useLayoutEffect(() => search(field.value), []) // eslint-disable-line react-hooks/exhaustive-deps
 
   const literally = (query: string): void => {
     search(query, { literal: true })
@@ -121,7 +120,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
           <div className="search-empty" role="alert">
             <Icon name="wifi-off" />
             <b>{searchWaits.errorTitle}</b>
-            <p>{searchWaits.errorHelp}</p>
+            <p>{errorText(state.error)}</p>
             <button className="btn" type="button" onClick={retry}>
               {searchWaits.retry}
             </button>

@@ -61,9 +61,9 @@ export function useCombobox({ field, state, items, active, actions: { pick }, co
     return () => spinner.remove()
   }, [field, state.status])
 
-  function enter(event: KeyboardEvent): void {
+  function enter(event?: KeyboardEvent): void {
     if (behind) pickFirst.current = true
-    else if (item && (event.ctrlKey || event.metaKey)) openElsewhere(index, event)
+    else if (item && event && (event.ctrlKey || event.metaKey)) openElsewhere(index, event)
     else if (item) pick(item, cell)
   }
 
@@ -77,4 +77,8 @@ export function useCombobox({ field, state, items, active, actions: { pick }, co
     event.preventDefault()
   })
   useListener(field, 'input', () => (pickFirst.current = false))
+  useListener(field.form!, 'submit', (event) => {
+    event.preventDefault()
+    enter()
+  })
 }

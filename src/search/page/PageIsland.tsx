@@ -3,6 +3,7 @@ import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
+import { reportClick } from '../client/analytics'
 import { createSession, type Question } from '../client/session'
 import { indexName } from '../client/algolia-settings'
 import { createStoredSearches, storedHit } from '../client/stored-searches'
@@ -53,6 +54,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   function open(hit: SearchHit): void {
     parameter.settle()
     createStoredSearches(indexName).addRecent(storedHit(hit))
+    reportClick(state, hit)
     navigateToHit(hit.url, hit.words)
   }
 

@@ -21,9 +21,9 @@ interface PageResultsProps {
   onLiteral: (query: string) => void
 }
 
-function statusText({ query, status, answered, total }: SessionState): string {
+function statusText({ query, status, answered, total, isBehind }: SessionState): string {
   if (!query) return strings.idle
-  if (status === 'stalled') return searchWaits.stalled
+  if (status === 'stalled' && isBehind) return searchWaits.stalled
   if (answered === null) return status === 'loading' ? searchWaits.loading : ''
   return total ? fill(strings.count, { count: total }) : strings.pageNone
 }

@@ -82,7 +82,7 @@ export const pageState = {
   loadErrorRetry: '重试',
 } as const
 
-export const noscript = '请启用 JavaScript 后使用搜索与导航。'
+export const noscript = '请启用 JavaScript 后使用搜索与导航；已经启用的话，是脚本没有取到，刷新再试。'
 
 export const doc = {
   tocTitle: '本页目录',

@@ -40,7 +40,6 @@ export const search = {
   pageMoreButton: '显示更多结果',
   pageAllAreas: '全部',
   pageAreaFilter: '按产品筛选',
-  errRetry: '所有搜索节点都没有响应，请稍后重试。',
   errApi: '搜索服务返回错误（{status}）。',
   errParse: '搜索结果无法解析。',
 } as const
