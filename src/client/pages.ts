@@ -56,7 +56,7 @@ async function fetchPage(path: string, options?: RequestInit): Promise<Document>
   const isPage = text.includes(' id="icons"')
   // The host's page for unknown addresses is a page too; a page whose end a proxy has left out is none
   if (!isHtml || !(response.ok || response.status === 404) || (isPage && !text.includes('</html>')))
-    throw new Error(`HTTP ${response.status}`)
+    throw new Error(response.ok ? searchWaits.errorHelp : `HTTP ${response.status}`)
   // A wrong address, or a page of another release, whose markup this release's script and styles may not fit
   const release = document.getElementById('reader')?.getAttribute('src') ?? ''
   if (response.redirected || !text.includes(release))

@@ -16,8 +16,7 @@ export default function DocTemplate({ data: { doc } }: PageProps<Queries.DocPage
         title={doc.title}
         description={doc.description}
         path={doc.path}
-        noindex={doc.status !== 'listed'}
-        markdown={markdownPath(doc.path)}
+        {...(doc.status === 'listed' ? { markdown: markdownPath(doc.path) } : { noindex: true })}
         breadcrumbs={doc.breadcrumbs}
       />
       <main

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, type Route } from '@playwright/test'
@@ -17,7 +17,8 @@ test('a site served at another base says so without style sheet and scripts, and
     const path = new URL(request.url!, 'http://x').pathname
     if (!path.startsWith('/preview/') || !path.endsWith('/')) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(readFileSync(join(process.cwd(), 'public', path.replace('/preview/', ''), 'index.html')))
+    const file = join(process.cwd(), 'public', path.replace('/preview/', ''), 'index.html')
+    response.end(readFileSync(existsSync(file) ? file : 'public/404/index.html'))
   })
   const { origin, stop } = await listen(server)
   const page = await browser.newPage()
@@ -27,6 +28,14 @@ test('a site served at another base says so without style sheet and scripts, and
     const banner = page.getByRole('alert').filter({ hasText: '站点资源没有加载成功' })
     await expect(banner).toContainText('当前 baseUrl：/developer/')
     await expect(banner).toContainText('可以改成：/preview/')
+    for (const [path, likely] of [
+      ['docs/', '可以改成：/preview/'],
+      ['nope/', '/developer/。'],
+    ] as const) {
+      await page.goto(`${origin}/preview/${path}`)
+      await page.keyboard.press('Shift')
+      expect((await banner.textContent())!.endsWith(likely)).toBe(true)
+    }
     await page.evaluate(() => document.querySelectorAll('style').forEach((style) => style.remove()))
     expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(253, 238, 237)')
   } finally {
@@ -76,7 +85,7 @@ test('an answer that is no page is not shown as one', async ({ page }) => {
   await page.goto(start)
   await page.route(`**${address('/docs/five/config/')}`, (route) => route.fulfill({ json: { h1: 'a service' } }))
   await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'HTTP 200' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '请检查网络连接后再试' })).toBeVisible()
 })
 
 test('without storage there is one warning, the feature is skipped, and everything else works', async ({ page }) => {

@@ -11,3 +11,11 @@ test('brackets that are text stay text', async () => {
   expect(problems).toEqual([])
   expect(html).toContain('[甲][乙] 与 [丙]')
 })
+
+test("this site's own address in full is a path on it, and checked as one", async () => {
+  const { html, links } = await compileText(
+    '见[甲](https://open-platform.realsee.com/developer/docs/five/intro/#a)。\n',
+  )
+  expect(html).toContain('<a href="/developer/docs/five/intro/#a">甲</a>')
+  expect(links).toMatchObject([{ target: { kind: 'path', path: '/docs/five/intro/' }, anchor: 'a' }])
+})

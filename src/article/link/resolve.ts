@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
+import { WRITTEN_ADDRESS } from '../../site/config'
 import { decoded } from '../../site/decoded'
 import { canonicalPath, docIdOf, docPath, withBase, withoutBase } from '../../site/routes'
 import type { CompileContext, Positioned } from '../compilation'
@@ -15,11 +16,13 @@ export function pagePath(file: string): string {
 /**
  * Resolves a link as written by an author, records it for the link check, and gives the address to put into the HTML.
  * Whether the target exists is decided later, when all pages are known.
- * @param raw the link's address in the source.
+ * @param written the link's address in the source.
  * @param words what a reader sees of it.
  * @returns the `href`, with the path prefix.
  */
-export function resolveLink(raw: string, at: Positioned, context: CompileContext, words?: string): string {
+export function resolveLink(written: string, at: Positioned, context: CompileContext, words?: string): string {
+  // This site's own address in full is a path on it
+  const raw = written.startsWith(WRITTEN_ADDRESS) ? written.slice(WRITTEN_ADDRESS.length - 1) : written
   const hashAt = raw.indexOf('#')
   const path = hashAt < 0 ? raw : raw.slice(0, hashAt)
   const hash = hashAt < 0 ? '' : raw.slice(hashAt)

@@ -8,11 +8,11 @@ export function warnAboutBase(): void {
   const canonical = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname
   const path = location.pathname.replace(/index\.html$/, '')
   const pagePath = canonical.slice(INLINE.base.length - 1)
-  const isAtItsPath = path.endsWith(pagePath)
-  const likely = isAtItsPath ? path.slice(0, path.length - pagePath.length + 1) : path.replace(/[^/]*$/, '')
-  // Some pages stand at other addresses than their canonical one: these say nothing of the base. A saved page has none
-  const isElsewhere = !isAtItsPath && path.startsWith(INLINE.base)
-  if (likely === INLINE.base || isElsewhere || location.protocol === 'file:') return
-  const suggestion = INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)
+  // The first page of the documents stands at two addresses; what is not found at any: it says nothing of the base
+  const own = [pagePath, '/docs/'].find((end) => path.endsWith(end))
+  const likely = own ? path.slice(0, path.length - own.length + 1) : ''
+  // A saved page has no base
+  if (likely === INLINE.base || (!own && path.startsWith(INLINE.base)) || location.protocol === 'file:') return
+  const suggestion = likely && INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)
   tell(`${INLINE.baseTitle}\n${INLINE.baseBody}${INLINE.baseCurrent}。${suggestion}`)
 }

@@ -5,6 +5,7 @@ import { nearest } from '../../site/nearest'
 import { withBase, withoutBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import type { Doc } from '../types'
+import { anchorProblem } from './broken-links'
 import { errorAt, type Place } from './problem'
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
@@ -21,7 +22,7 @@ export function frameLinkProblems(root: string, routes: readonly string[], docs:
   const found = new Map<string, string>()
   const seen = new Set<string>()
   for (const route of routes) {
-    const html = textOf(join(root, 'public', route, 'index.html'))
+    const html = pageAt(root, route)
     for (const [, href = ''] of html.matchAll(LINK)) {
       const [address = ''] = href.split(/[?#]/)
       if (!address.startsWith(withBase('/')) || seen.has(address)) continue
@@ -29,17 +30,35 @@ export function frameLinkProblems(root: string, routes: readonly string[], docs:
       if (!isThere(join(root, 'public', decodeURI(withoutBase(address))))) found.set(address, route)
     }
   }
-  return [...found].map(([address, route]) => {
+  const broken = [...found].map(([address, route]) => {
     const path = withoutBase(address)
     const guess = nearest(path, routes)
     return errorAt(
-      sourceOf(root, path, route),
+      sourceOf(root, [path, idOf(path)]) ?? { file: `public${route}index.html` },
       'broken-link',
       `链接“${path}”没有对应的页面或文件，${route} 上有它`,
       guess ? `最接近的是“${guess}”` : '核对路径',
     )
   })
+  return [...broken, ...frameAnchorProblems(root)]
 }
+
+/** Sections that the frame names, and that are not there. The home page has all of its links. */
+function frameAnchorProblems(root: string): Problem[] {
+  return [...pageAt(root, '/').matchAll(LINK)].flatMap(([, href = '']) => {
+    const [address = '', anchor = ''] = href.split('#')
+    const path = withoutBase(address)
+    const html = anchor && address.startsWith(withBase('/')) && pageAt(root, path)
+    const ids = html ? [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id) : []
+    // One in an article has been told where it is written
+    const place = ids.length && !ids.includes(anchor) && sourceOf(root, [`${path}#${anchor}`, `#${anchor}`])
+    return place ? [anchorProblem(place, `链接“${path}#${anchor}”的锚点不存在`, path, anchor, ids)] : []
+  })
+}
+
+const pageAt = (root: string, route: string): string => textOf(join(root, 'public', route, 'index.html'))
+
+const idOf = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
 
 /** @returns the line of the first mention of a quoted text in a source, from 1; 0 when there is none. */
 const lineOfQuoted = (source: string, text: string): number =>
@@ -50,15 +69,14 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 const isThere = (file: string): boolean =>
   existsSync(file) && (!statSync(file).isDirectory() || existsSync(join(file, 'index.html')))
 
-/** The place in the frame that names a path, or the id of its page; else the page that shows the link. */
-function sourceOf(root: string, path: string, route: string): Place {
-  const id = path.replace(/^\/docs\/|\/$/g, '')
+/** The place in the frame where one of some texts stands in quotes. */
+function sourceOf(root: string, texts: string[]): Place | undefined {
   for (const folder of SOURCES)
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!/(?<!\.test)\.tsx?$/.test(name)) continue
       const source = textOf(join(root, folder, name))
-      const line = lineOfQuoted(source, path) || lineOfQuoted(source, id)
+      const line = texts.map((text) => lineOfQuoted(source, text)).find(Boolean)
       if (line) return { file: join(folder, name), line }
     }
-  return { file: `public${route}index.html` }
+  return undefined
 }

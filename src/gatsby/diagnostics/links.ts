@@ -56,16 +56,21 @@ export function checkLinks(site: LinkedSite): Problem[] {
     if (found.doc.status === 'draft' && link.doc?.status !== 'draft') others.push(draftProblem(link, found.doc))
     if (!site.bodies.has(found.doc.id)) continue
     if (link.isListed && found.doc.status === 'unlisted') others.push(unlistedProblem(link, found.doc))
-    const ids = site.bodies.get(found.doc.id)?.ids ?? []
+    const ids = idsOf(site.bodies.get(found.doc.id))
     const anchor = link.anchor.replace(/:~:text=.*$/, '')
-    // The parts of a page that cannot be parsed are not known
-    const isWhole = !site.bodies.get(found.doc.id)?.problems.some(({ rule }) => rule === 'mdx-syntax')
-    if (anchor && isWhole && !ids.includes(anchor))
+    if (anchor && ids && !ids.includes(anchor))
       others.push(anchorProblem(link, `链接“${link.raw}”的锚点不存在`, found.doc.file, anchor, ids))
   }
-  for (const doc of site.model.docs) others.push(...namedNowhere(doc, site.bodies.get(doc.id)?.ids ?? []))
+  for (const doc of site.model.docs) {
+    const ids = idsOf(site.bodies.get(doc.id))
+    if (ids) others.push(...namedNowhere(doc, ids))
+  }
   return [...broken.map(brokenProblem), ...others]
 }
+
+/** @returns the anchors of a page; `undefined` where a part of it cannot be parsed, and they are not known. */
+const idsOf = (body: CompiledBody | undefined): readonly string[] | undefined =>
+  body?.problems.some(({ rule }) => rule === 'mdx-syntax') ? undefined : (body?.ids ?? [])
 
 /** Where the page of an old address is now, in the form that the link is written in. */
 function movedTo({ moved }: SiteModel, { target }: { target: string }): string | undefined {
