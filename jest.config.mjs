@@ -52,7 +52,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: [
-        '<rootDir>/src/{page,client,search/client,search/dialog}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{page,client,search/client,search/dialog,search/page}/**/*.test.{ts,tsx}',
         '<rootDir>/src/search/*.test.{ts,tsx}',
       ],
     },

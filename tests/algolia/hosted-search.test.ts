@@ -165,6 +165,14 @@ describe('the search page with the hosted service', () => {
     await page.getByText(/^共 \d+ 条结果$/).waitFor()
   })
 
+  test('reports the hit that was opened', async () => {
+    await page.goto(`${SITE}/search/?q=全景`)
+    await page.locator('main ol > li a').first().click()
+    await page.waitForURL('**/docs/**')
+    const calls = await page.evaluate(() => (window as { aa?: { queue: unknown[][] } }).aa?.queue)
+    expect(calls?.at(-1)?.[0]).toBe('clickedObjectIDsAfterSearch')
+  })
+
   test('narrows down to an area with all of its result groups', async () => {
     await page.goto(`${SITE}/search/?q=全景`)
     const filtered = page.waitForRequest((request) => request.postData()?.includes('%2F+React') ?? false)

@@ -12,8 +12,11 @@ const START_MS = 20_000
  * driver measures by the page's own timers, of which `Site.hurry` hastens those from two seconds on.
  */
 const ANSWER_MS = 1_900
-/** What has not been answered by then was asked of a process that made way for that of the next page: nobody will. */
-const LOST_MS = 10_000
+/**
+ * What has not been answered by then was asked of a process that made way for that of the next page: nobody will. Less
+ * than half of what a test waits for (`reader.patience`), so that the next page is asked in time.
+ */
+const LOST_MS = 4_000
 
 /** WebKitGTK on a screen of its own, through Debian's `WebKitWebDriver`. @param screen its size in pixels. */
 export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Promise<EngineBrowser> {

@@ -231,6 +231,11 @@ describe('data of the reference and of pitfalls', () => {
   })
 })
 
+test('a page that cannot be parsed is not said to lack its sections', async () => {
+  const text = `---\n${OK}\nasked: { install: [怎么装] }\n---\n\n## 安装 [#install]\n\n甲 <Tabs\n`
+  expect((await problemsOf({ [PAGE]: text })).map(({ rule }) => rule)).toEqual(['mdx-syntax'])
+})
+
 test('what an author may write gets no word', async () => {
   expect(await toldOf({})).toEqual([])
   const table = '| 字段 | 说明 |\n| --- | --- |\n| `a` | 甲 |\n| `b` |  |'
