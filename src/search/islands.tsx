@@ -39,7 +39,7 @@ export function mountDialog(dialog: HTMLDialogElement, isSubmitted: boolean): vo
       </CrashBoundary>,
     ),
   )
-  if (isSubmitted) field.form!.requestSubmit()
+  if (isSubmitted && dialog.open) field.form!.requestSubmit()
 }
 
 /** Fills the box of the not-found page with pages whose address is near to the one that was asked for. */

@@ -129,6 +129,7 @@ export function startSearch(): void {
   const dialog = document.getElementById(SEARCH_DIALOG_ID) as HTMLDialogElement
   const field = document.getElementById(SEARCH_INPUT_ID) as HTMLInputElement
   const onOpen = (): void => {
+    isSubmitted = false
     if (!dialog.open) return
     field.select()
     void fillDialog(dialog, field)

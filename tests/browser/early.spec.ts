@@ -65,3 +65,16 @@ test('Enter that comes before the code of the search opens the first answer, and
   await expect(page).toHaveURL(/#MovePlugin$/)
   await expect(page.locator('#search')).toHaveJSProperty('open', false)
 })
+
+test('who closes the search after Enter stays where they are, whenever the answer comes', async ({ page, network }) => {
+  await page.goto(network.url('/docs/five/intro/'))
+  network.meet('silent', /\/search-[^/]*\.js$/)
+  await page.keyboard.type('/MovePlugin')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#search')).toHaveJSProperty('open', false)
+  network.recover()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page).toHaveURL(network.url('/docs/five/intro/'))
+})

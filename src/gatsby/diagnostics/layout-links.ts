@@ -49,7 +49,9 @@ function frameAnchorProblems(root: string): Problem[] {
     const [address = '', anchor = ''] = href.split('#')
     const path = withoutBase(address)
     const html = anchor && address.startsWith(withBase('/')) && pageAt(root, path)
-    const ids = html ? [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id) : []
+    // The frame's own ids come before
+    const main = html ? html.slice(Math.max(0, html.indexOf('<main'))) : ''
+    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
     // One in an article has been told where it is written
     const place = ids.length && !ids.includes(anchor) && sourceOf(root, [`${path}#${anchor}`, `#${anchor}`])
     return place ? [anchorProblem(place, `链接“${path}#${anchor}”的锚点不存在`, path, anchor, ids)] : []

@@ -77,6 +77,7 @@ export function useCombobox({ field, state, items, active, actions: { pick }, co
     event.preventDefault()
   })
   useListener(field, 'input', () => (pickFirst.current = false))
+  useListener(field.closest('dialog')!, 'close', () => (pickFirst.current = false))
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
     enter()
