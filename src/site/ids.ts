@@ -40,5 +40,8 @@ const FRAME_IDS: ReadonlySet<string> = new Set([
 /** Ids that constructs count: `callout-1`, `tabs-2`. */
 const COUNTED_ID = /^(?:callout|tab|panel|error|table)-\d+(?:-|$)/
 
+/** @returns whether an element of the frame has this id; its icons begin with `i-`. */
+export const isFrameId = (id: string): boolean => FRAME_IDS.has(id) || id.startsWith('i-')
+
 /** @returns whether an id is the frame's, or one that constructs of an article number. */
-export const isTakenId = (id: string): boolean => FRAME_IDS.has(id) || COUNTED_ID.test(id)
+export const isTakenId = (id: string): boolean => isFrameId(id) || COUNTED_ID.test(id)

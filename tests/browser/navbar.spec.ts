@@ -76,7 +76,7 @@ test('keyboard: skip link, which leads to the content, then brand, menu, search'
 })
 
 // The text size of the browser's own settings, which media queries know
-test('with any text size of the browser the navbar is one row, and covers no heading that a link leads to', async ({
+test('with any text size of the browser the navbar is one row, and a heading that a link leads to is below it and is the marked one', async ({
   page,
 }) => {
   const settings = await page.context().newCDPSession(page)
@@ -87,14 +87,16 @@ test('with any text size of the browser the navbar is one row, and covers no hea
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(size)
     const bar = await page.locator('.nav').evaluate((nav) => nav.getBoundingClientRect().height)
     expect(bar / size).toBeLessThan(4)
-    const top = await page
-      .locator('h2')
-      .nth(1)
-      .evaluate((heading) => {
-        heading.scrollIntoView()
-        return heading.getBoundingClientRect().top
-      })
+    const heading = page.locator('.prose h2').nth(1)
+    const top = await heading.evaluate((one) => {
+      one.scrollIntoView()
+      return one.getBoundingClientRect().top
+    })
     expect(top).toBeGreaterThan(bar)
+    await expect(page.locator('.toc-inline [aria-current]')).toHaveAttribute(
+      'href',
+      `#${await heading.getAttribute('id')}`,
+    )
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, `${size} px in ${width}`).toBeLessThanOrEqual(0)
   }

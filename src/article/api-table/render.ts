@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { isFrameId } from '../../site/ids'
 import { article } from '../../site/strings/interface'
 import type { Component, ComponentTools } from '../construct'
 import { anchorTo } from '../heading/render'
@@ -51,6 +52,8 @@ function decorate(table: Element, kind: string, prefix: string, { context }: Com
     const repeat = (taken.get(base) ?? 0) + 1
     taken.set(base, repeat)
     const id = repeat > 1 ? `${base}-${repeat}` : base
+    if (isFrameId(id))
+      context.problem('frame-id', row, `“${name}”的锚点“#${id}”是站点框架自己用的标识`, '给 <ApiTable> 写另一个 id')
     row.properties = { role: 'row', id }
     row.children = cells.map((cell, index) => styleCell(cell, index, headers, cells, kind))
     // Where rows are looked up one by one, each is handed on by itself

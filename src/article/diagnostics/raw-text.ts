@@ -1,8 +1,11 @@
 import type { Finding } from './finding'
 
-/** Control characters, zero width, direction overrides (CVE-2021-42574), no-break spaces. */
+/**
+ * Control characters, no-break spaces, and what Unicode draws nothing for: zero width, direction overrides
+ * (CVE-2021-42574), fillers. Not what joins letters or chooses the look of the character before it.
+ */
 const INVISIBLE =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00a0\u2000-\u200a\u202f\u205f\u2028\u2029]|(?![\u200c\u200d]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
 
 /** A value that looks like a key, after a name that says so. */
 const SECRET =
@@ -24,9 +27,8 @@ export function sourceFindings(source: string): Finding[] {
     const add = (rule: string, message: string, remedy: string) =>
       findings.push({ rule, line: index + 1, message, remedy })
     if (index === undecoded) add('encoding', '文件不是正确的 UTF-8', '用编辑器另存为 UTF-8（无 BOM）')
-    const [sign] = INVISIBLE.exec(text) ?? []
-    if (sign) {
-      const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    for (const sign of new Set(text.match(INVISIBLE))) {
+      const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
       const isSpace = /\s/.test(sign) && !/[\u2028\u2029\ufeff]/.test(sign)
       const message = `这一行里有看不见的字符 U+${code}，多半是从别处粘贴来的`
       add('invisible-character', message, isSpace ? '换成普通的空格' : '删掉它')

@@ -19,3 +19,9 @@ test("this site's own address in full is a path on it, and checked as one", asyn
   expect(html).toContain('<a href="/developer/docs/five/intro/#a">甲</a>')
   expect(links).toMatchObject([{ target: { kind: 'path', path: '/docs/five/intro/' }, anchor: 'a' }])
 })
+
+test('letters, numbers and escapes that are whole pass', async () => {
+  const whole =
+    '[甲](mailto:a@example.com)、[乙](mailto:?subject=a)、[丙](tel:+86-10-1234)、[丁](https://example.com/a%2F)。\n'
+  expect((await compileText(whole)).problems).toEqual([])
+})

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
+import { searchWaits } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/search'
 import { commandFor } from '../shared/command'
 import { Icon } from '../shared/Icon'
@@ -9,7 +10,7 @@ import { Icon } from '../shared/Icon'
 /**
  * The frame of the search dialog: a native dialog whose field takes what is typed from the first moment on. What is below
  * the field is an island (`src/search/dialog`), which comes when somebody is about to search. Without the reader's
- * script Enter leads to the search page.
+ * script, or before it, the body says so, and Enter leads to the search page.
  */
 export function SearchDialog() {
   return (
@@ -47,7 +48,10 @@ export function SearchDialog() {
           {strings.cancel}
         </button>
       </form>
-      <div className="search-body" />
+      <div className="search-body">
+        <p className="js-only">{searchWaits.stalled}</p>
+        <p className="no-js">{strings.noScript}</p>
+      </div>
     </dialog>
   )
 }

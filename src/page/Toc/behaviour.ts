@@ -1,8 +1,8 @@
 import { showInColumn } from '../../client/scroll-column'
 import { onClick } from '../../client/listen'
 
-/** A heading is current once its top is this near to the navbar. */
-const OFFSET = 60
+/** A heading is current above this, in heights of the navbar: they grow with the font, as what an anchor stops at does. */
+const LINE = 2.1
 
 let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
 let current: HTMLElement | undefined
@@ -15,7 +15,7 @@ export const currentSection = (): string | undefined => reading?.id
 
 /** Marks the section that is being read in the tables of contents. Call once per frame of scrolling. */
 export function markCurrentSection(): void {
-  const line = (document.querySelector('.nav')?.clientHeight ?? 0) + OFFSET
+  const line = (document.querySelector('.nav')?.clientHeight ?? 0) * LINE
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
   const passed = entries.filter(
     ({ heading }) => !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line,

@@ -58,6 +58,10 @@ describe('links and pictures', () => {
     ['punctuation behind a bare address', '见 https://example.com，谢谢', ':6', '混进了后面的文字', '空一格'],
     ['Han behind a bare address', '见 https://example.com/a看这里', ':6', '混进了后面的文字', '空一格'],
     ['no host', '[甲](https://docs)', ':6', '不完整', 'https://example.com/page'],
+    ['half a host', '[甲](https://example..com/)', ':6', '不完整'],
+    ['half an escape', '[甲](https://example.com/a%2)', ':6', '不完整'],
+    ['nobody to write to', '[甲](mailto:)', ':6', '不完整', 'name@example.com'],
+    ['no number', '[甲](tel:abc)', ':6', '不完整', 'tel:+86'],
     ['the other extension', '[甲](./intro.md)', ':6', '没有指向 .mdx', '写成 ./intro.mdx'],
     ['a host without scheme', '[甲](www.example.com/a)', ':6', '没有指向 .mdx', '完整网址'],
     [

@@ -42,6 +42,7 @@ describe('blocks', () => {
     ['lines the other way round', '```text {3-1}\na\n```', ':6', '“{3-1}”没有意义', '{3,5-7}'],
     ['no body', { [PAGE]: page('') }, `${PAGE}:1`, '没有正文', '写上内容'],
     ['an invisible character', '甲\u200b乙', ':6', 'U+200B', '删掉'],
+    ['every invisible character of a line', '甲\u3164乙\u{e0061}丙\u00ad', ':6', 'U+3164', 'U+E0061', 'U+00AD'],
     ['a key', '```text\napp_secret: 0123456789abcdef01234567\n```', ':7', '像是真的密钥', '占位'],
     ['a key in JSON', '```json\n{ "token": "aB3dE5fG7hI9jK1lM3nO5pQ7" }\n```', ':7', '像是真的密钥'],
     [
@@ -98,7 +99,7 @@ describe('MDX, components, callouts and code', () => {
 
 describe('ids of the frame', () => {
   testMistakes(
-    ['search', 'drawer', 'content', 'icons', 'live-region', 'callout-1', 'tab-1-0', 'table-2'].map((id) => [
+    ['search', 'drawer', 'content', 'icons', 'live-region', 'i-search', 'callout-1', 'tab-1-0', 'table-2'].map((id) => [
       id,
       `## 甲 [#${id}]\n\n乙`,
       ':6',
@@ -108,5 +109,12 @@ describe('ids of the frame', () => {
   )
   testMistakes([
     ['of a step', '<Steps>\n\n<Step title="甲" id="search">\n\n乙\n\n</Step>\n\n</Steps>', ':8', '#search'],
+    [
+      'of a row',
+      '<ApiTable kind="options" id="live">\n\n| 名称 | 类型 | 默认值 | 说明 |\n| --- | --- | --- | --- |\n| `region` | `string` | `\'\'` | 甲 |\n\n</ApiTable>',
+      ':10',
+      '“region”的锚点“#live-region”',
+      '另一个 id',
+    ],
   ])
 })
