@@ -44,7 +44,7 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   const isLeftOut = ({ status }: Doc): boolean => !includeDrafts && status === 'draft'
   const drafts = new Map(all.filter(isLeftOut).map((doc) => [doc.id, doc]))
   const docs = all.filter((doc) => !isLeftOut(doc)).sort((a, b) => (a.path < b.path ? -1 : 1))
-  problems.push(...duplicateRoutes(docs, componentRoutes(root)))
+  problems.push(...duplicateRoutes(docs, otherRoutes(root)))
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const areasInUse = [...new Set(docs.flatMap(({ area }) => area ?? []))] as AreaId[]
   const { sidebars, problems: sidebarProblems } = loadSidebars(root, areasInUse)
@@ -64,20 +64,22 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   return { docs, byId, drafts, navigation, moved: moves.moved, sidebarLinks, problems }
 }
 
-/** Routes that Gatsby makes of the components in `src/pages`, with their files. */
-const componentRoutes = (root: string): Map<string, string> =>
+/** Routes that Gatsby makes of the components in `src/pages` and of the documents in `static`, with their files. */
+const otherRoutes = (root: string): Map<string, string> =>
   new Map(
-    filesIn(join(root, 'src/pages'))
-      .filter((name) => /\.[jt]sx?$/.test(name))
-      .map((name) => {
-        const path = name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')
-        return [path ? `/${path.toLowerCase()}/` : '/', `src/pages/${name}`]
-      }),
+    ['src/pages', 'static'].flatMap((folder) =>
+      filesIn(join(root, folder))
+        .filter((name) => /\.(?:[jt]sx?|html)$/.test(name))
+        .map((name): [string, string] => {
+          const path = name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')
+          return [path ? `/${path.toLowerCase()}/` : '/', `${folder}/${name}`]
+        }),
+    ),
   )
 
 /** Two files that would be one page: the same route, or routes that differ in case only (one file on some disks). */
-function duplicateRoutes(docs: Doc[], components: Map<string, string>): Problem[] {
-  const seen = new Map(components)
+function duplicateRoutes(docs: Doc[], others: Map<string, string>): Problem[] {
+  const seen = new Map(others)
   const ownRoutes = [
     { path: routes.home, file: HOME_FILE },
     { path: routes.docs, file: docFile(DOCS_MAIN_ID) },

@@ -31,7 +31,7 @@ let folder: string | undefined
 /** Lays the files of a site out where those of the one before were: what has not changed is not compiled again. */
 function lay(files: Files): string {
   const root = (folder ??= tempFolder('mistake'))
-  for (const name of ['content', 'src']) rmSync(join(root, name), { recursive: true, force: true })
+  for (const name of ['content', 'src', 'static']) rmSync(join(root, name), { recursive: true, force: true })
   const there = Object.entries(files).filter(([, content]) => content !== undefined)
   writeFiles(root, Object.fromEntries(there) as Record<string, string | Buffer>)
   return root

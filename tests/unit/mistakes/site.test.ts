@@ -168,6 +168,12 @@ describe('files and front matter', () => {
       '改掉其中一个',
     ],
     [
+      'a file with the address of a page',
+      { 'static/docs/five/page/index.html': '<p>甲' },
+      `${PAGE}:1`,
+      'static/docs/five/page/index.html 也是这一页',
+    ],
+    [
       'a component with the address of the home page',
       { 'src/pages/index.tsx': 'export default () => null' },
       'content/home.mdx:1',
