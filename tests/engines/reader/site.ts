@@ -26,6 +26,8 @@ export class Site {
   private injected: string[] = []
   /** Whether scripts of documents served now do not arrive. */
   holdsScripts = false
+  /** Whether documents mark their scripts: pages that are fetched later do too, or they would be another release's. */
+  private marksScripts = false
   private held: (() => void)[] = []
 
   private outer!: LocalServer
@@ -79,9 +81,9 @@ export class Site {
     return this.held.length
   }
 
-  /** Scripts of documents served from now on do not arrive; those of documents served after {@link recover} do. */
+  /** Scripts of documents served from now on do not arrive before {@link recover}. */
   holdScripts(isHeld = true): void {
-    this.holdsScripts = isHeld
+    this.holdsScripts = this.marksScripts = isHeld
   }
 
   stop(): void {
@@ -91,7 +93,7 @@ export class Site {
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const pass = (): void => this.pass(request, response)
-    if (searchParams.has(HELD)) return void this.held.push(pass)
+    if (this.holdsScripts && searchParams.has(HELD)) return void this.held.push(pass)
     const { fate, before } = this.rules.findLast(({ paths }) => paths.test(pathname)) ?? {}
     if (fate === 'silent') return void this.held.push(pass)
     if (fate === 'half') return this.pass(request, response, before, (rest) => void this.held.push(rest))
@@ -114,7 +116,7 @@ export class Site {
     before = '',
     hold?: (rest: () => void) => void,
   ): void {
-    const isChanged = this.injected.length > 0 || this.holdsScripts || hold !== undefined
+    const isChanged = this.injected.length > 0 || this.marksScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
     const asked = ask({ port: this.inner.port, path: request.url, method: request.method, headers }, (answer) => {
@@ -140,7 +142,7 @@ export class Site {
 
   private changed(html: string): string {
     const scripts = this.injected.map((script) => `<script>${script}</script>`).join('')
-    const held = this.holdsScripts ? html.replace(/((?:src|href)="[^"]+\.js)"/g, `$1?${HELD}"`) : html
+    const held = this.marksScripts ? html.replace(/((?:src|href)="[^"]+\.js)"/g, `$1?${HELD}"`) : html
     return held.replace(/<head[^>]*>/, (head) => head + scripts)
   }
 }
