@@ -32,10 +32,7 @@ export function showFailure(message: string, retry: () => Promise<void>): void {
     void retry()
   }
   const main = make('main', { id: 'content', className: 'main', tabIndex: -1 }, panel)
-  const before = document.querySelector('main')
-  // A change of page that broke off half-way may have left none
-  if (before) before.replaceWith(main)
-  else document.querySelector('.shell, footer')!.before(main)
+  document.querySelector('main')!.replaceWith(main)
   document.querySelector('.toc')?.remove()
   document.title = `${pageState.loadErrorTitle} · ${site.title}`
   heading.focus()

@@ -64,8 +64,9 @@ function tell(status: HTMLElement, question: string, count: number): void {
 /**
  * Makes a field filter its article by what is typed, which the address repeats, or by what the address asks; once. Whoever
  * follows a link into the page sees all of it again.
+ * @param isComposing whether an input method is at work in it: its end is waited for.
  */
-export function filterRows(field: HTMLInputElement): void {
+export function filterRows(field: HTMLInputElement, isComposing: boolean): void {
   if (field.oninput) return
   const article = field.closest('.filter')!.parentElement!
   const status = field.nextElementSibling as HTMLElement
@@ -102,5 +103,5 @@ export function filterRows(field: HTMLInputElement): void {
     true,
   )
   field.value ||= asked()
-  if (field.value) show()
+  if (field.value && !isComposing) show()
 }

@@ -1,9 +1,9 @@
 /**
- * Calls with every sign of interest in what matches, now and later: a pointer over it, the focus, a press, a letter. What shows more
- * of it is loaded with the first one.
+ * Calls with every sign of interest in what matches, now and later: a pointer over it, the focus, a press, a letter, a word of an
+ * input method. What shows more of it is loaded with the first one.
  */
 export function onIntent<T extends HTMLElement>(selector: string, show: (element: T, event: Event) => unknown): void {
-  for (const type of ['pointerover', 'focusin', 'click', 'input'])
+  for (const type of ['pointerover', 'focusin', 'click', 'input', 'compositionend'])
     document.addEventListener(
       type,
       (event) => {

@@ -134,6 +134,7 @@ export function startRouter(events: PageEvents): void {
     if (!persisted) return
     isHandedOver = false
     endProgress()
-    if (shown !== location.pathname) location.reload()
+    // A move that it was left in would end with the address alone
+    if (shown !== location.pathname || navigation.transition) location.reload()
   })
 }

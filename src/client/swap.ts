@@ -8,8 +8,9 @@ const METADATA = 'head > [data-react-helmet]'
 const copyOf = <T extends Element>(element: T): T => document.importNode(element, true)
 
 function showMetadata(next: Document): void {
+  const metadata = [...next.querySelectorAll(METADATA)].map(copyOf)
   document.querySelectorAll(METADATA).forEach((element) => element.remove())
-  document.head.append(...[...next.querySelectorAll(METADATA)].map(copyOf))
+  document.head.append(...metadata)
 }
 
 /** Styles of a kind of page and of parts of articles, by the name that the build gave them. */
@@ -63,15 +64,16 @@ const haveOneSidebar = (a: HTMLElement, b: HTMLElement, next: Document): boolean
 
 const besideSidebar = (page: Element): Element[] => [...page.children].filter((child) => !child.matches('.side'))
 
-/** Puts the page of a document in place of the one that is shown. The frame stays. */
+/** Puts the page of a document in place of the one that is shown. The frame stays. Copies come first: what fails leaves a page. */
 export function showPage(next: Document): void {
   const from = document.querySelector<HTMLElement>(PAGE)!
   const to = next.querySelector<HTMLElement>(PAGE)!
   showMetadata(next)
   addMissing(next)
   if (haveOneSidebar(from, to, next)) {
+    const columns = besideSidebar(to).map(copyOf)
     besideSidebar(from).forEach((child) => child.remove())
-    from.append(...besideSidebar(to).map(copyOf))
+    from.append(...columns)
     updateEntries(next)
   } else {
     from.replaceWith(copyOf(to))

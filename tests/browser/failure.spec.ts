@@ -52,20 +52,28 @@ test('without its script a page saved to disk does not blame the base', async ({
   await expect(page.getByText('站点资源没有加载成功')).toHaveCount(0)
 })
 
-test('a page change that breaks off half-way is told, and Retry shows the page', async ({ page }) => {
+test('a page change that breaks off half-way is told, and Retry shows the page, whole and once', async ({ page }) => {
   await page.goto(start)
-  await page.evaluate(() => {
-    const own = document.importNode.bind(document)
-    document.importNode = <T extends Node>(node: T, deep?: boolean): T => {
-      if (node.nodeName !== 'MAIN') return own(node, deep)
-      document.importNode = own
-      throw new Error('broken off')
-    }
-  })
-  await page.locator(`.side a[href="${address('/docs/five/config/')}"]`).click()
-  await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeFocused()
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+  for (const [part, name, title] of [
+    ['MAIN', 'config', '初始化配置'],
+    ['LINK', 'events', '事件'],
+  ] as const) {
+    await page.evaluate((broken) => {
+      const own = document.importNode.bind(document)
+      document.importNode = <T extends Node>(node: T, deep?: boolean): T => {
+        if (node.nodeName !== broken) return own(node, deep)
+        document.importNode = own
+        throw new Error('broken off')
+      }
+    }, part)
+    await page.locator(`.side a[href="${address(`/docs/five/${name}/`)}"]`).click()
+    await expect(page.getByRole('heading', { name: '这一页没能加载出来' })).toBeFocused()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('.shell')).toHaveCount(1)
+    await expect(page.locator('head > title')).toHaveCount(1)
+    expect(await page.title()).toContain(title)
+  }
 })
 
 test('a page that fails once is asked for once more, and shown', async ({ page }) => {

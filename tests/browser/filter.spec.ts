@@ -38,15 +38,18 @@ test.describe('the page of all errors', () => {
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeVisible()
   })
 
-  test('takes what an input method has not finished for no question', async ({ page }) => {
+  test('takes what an input method has not finished for no question, not even when its script comes late', async ({
+    page,
+  }) => {
     const input = await page.context().newCDPSession(page)
-    // What has not been loaded yet could not tell where a composition began
-    await fieldOf(page).fill('10001')
-    await expect(page.locator('#close-1006')).toBeHidden()
-    await fieldOf(page).fill('')
-    await expect(page.locator('#close-1006')).toBeVisible()
+    let arrive = (): void => undefined
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/filter-[^/]*\.js$/, (route) => late.then(() => route.continue()))
+    await fieldOf(page).focus()
     await input.send('Input.imeSetComposition', { text: 'wang luo', selectionStart: 8, selectionEnd: 8 })
     await expect(fieldOf(page)).toHaveValue('wang luo')
+    arrive()
+    await expect.poll(() => fieldOf(page).evaluate((field: HTMLInputElement) => field.oninput !== null)).toBe(true)
     await expect(page.locator('#api-10001')).toBeVisible()
     await input.send('Input.insertText', { text: '网络' })
     await expect(page.locator('#api-10001')).toBeHidden()

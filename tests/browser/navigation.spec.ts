@@ -135,6 +135,19 @@ test('on a host without redirects the address of a file becomes that of its page
   await expect(page.locator('h1')).toContainText('三维空间 SDK')
 })
 
+test('a page that comes back from the back/forward cache while it waits for another one starts anew', async ({
+  page,
+}) => {
+  await page.goto(start)
+  await page.route(`**${slow}`, () => undefined)
+  await page.locator(`.side a[href="${slow}"]`).click()
+  const anew = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await anew
+  await expect(page).toHaveURL(start)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('三维空间 SDK Five')
+})
+
 test('a page that comes back from the back/forward cache half-way to another one shows that one', async ({ page }) => {
   // As browsers that cannot wait with the address
   await page.addInitScript(() => Object.defineProperty(NavigateEvent.prototype, 'cancelable', { get: () => false }))

@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby'
 import { SEARCH_INPUT_MAX } from '../../site/search-input'
 import { SEARCH_DIALOG_ID, SEARCH_INPUT_ID } from '../../site/ids'
 import { routes } from '../../site/routes'
-import { searchWaits } from '../../site/strings/interface'
 import { search as strings } from '../../site/strings/search'
 import { commandFor } from '../shared/command'
 import { Icon } from '../shared/Icon'
@@ -49,8 +48,7 @@ export function SearchDialog() {
         </button>
       </form>
       <div className="search-body">
-        <p className="js-only">{searchWaits.stalled}</p>
-        <p className="no-js">{strings.noScript}</p>
+        <p>{strings.bodyWaits}</p>
       </div>
     </dialog>
   )

@@ -27,7 +27,7 @@ export const search = {
   reportMissingLink: '告诉我们',
   reportSubject: '文档里没有搜到：{query}',
   idle: '输入关键词开始搜索',
-  noScript: '搜索的脚本没有取到，刷新再试。',
+  bodyWaits: '网络较慢，还在等搜索的脚本。一直不来就刷新再试。',
   count: '共 {count} 条结果',
   seeAll: '查看全部 {count} 条结果',
   group: '{section} 中的结果',

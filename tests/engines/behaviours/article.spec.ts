@@ -102,7 +102,7 @@ test('the bar hides when the reader goes down and returns on the way up', async 
   await reader.until(bottom).toBeGreaterThan(40)
 })
 
-test('an image is enlarged, on a phone too; Escape and a click make it small again', async ({ reader }) => {
+test('an image is enlarged, on phones and tablets too; Escape and a click make it small again', async ({ reader }) => {
   const zoom: Place = { ...button(/^放大查看/, article), nth: 0 }
   const dialog: Place = { role: 'dialog' }
   const widthOf = (selector: string): Promise<number> =>
@@ -112,6 +112,7 @@ test('an image is enlarged, on a phone too; Escape and a click make it small aga
     [1350, 900],
     [390, 740],
     [740, 390],
+    [768, 1024],
   ] as const) {
     await reader.tab.resize(width, height)
     await reader.click(zoom)
