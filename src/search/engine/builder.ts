@@ -20,7 +20,7 @@ const SHARD_SIZE = 4_250
  * A fragment is closed when it has about this many characters: texts of the hits in view are mostly in no more files than a
  * browser gets at a time without HTTP/2 (six), and a hit costs few texts besides its own.
  */
-const FRAGMENT_SIZE = 1_200
+const FRAGMENT_SIZE = 1_150
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
