@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { colorMode } from './src/site/config'
+import { DEFAULT_COLOR_MODE } from './src/site/config'
 import { routes } from './src/site/routes'
 import { renderedIcons } from './src/page/shared/rendered-icons'
 import { siteMetadata } from './src/page/shared/Seo'
@@ -100,7 +100,7 @@ const searchPreloads = (scripts: { name: string }[]) => [
 export const onRenderBody = (page: RenderBody) => {
   const { bodyHtml, scripts = [], ...set } = page
   const shown = shownOn(page)
-  set.setHtmlAttributes({ 'data-theme': colorMode.defaultMode } as Record<string, string>)
+  set.setHtmlAttributes({ 'data-theme': DEFAULT_COLOR_MODE } as Record<string, string>)
   set.setHeadComponents([
     ...siteMetadata(),
     ...(bodyHtml?.includes(' id="article-lead"') ? [FIRST_PAINT] : []),

@@ -56,13 +56,14 @@ const htmlOf = (children: RootContent[]): string => toHtml({ type: 'root', child
 const endOfLead = ({ children }: HastRoot): number =>
   children.findIndex((child) => isElement(child, 'p') && String(child.properties.className) === 'lead') + 1
 
-/** Colours the code, and makes the names in it and in types lead to their entries. */
+/** Colours the code, makes the names in it and in types lead to their entries, and keeps it from the browser's translator. */
 async function finishCode(root: HastRoot, names: PageNames): Promise<void> {
   const blocks: Parameters<typeof highlightCode>[] = []
   eachElement(root, (element) => {
     const { code } = factsOf(element)
     if (code) blocks.push([element, code, names])
     else if (isTypeCell(element)) for (const child of element.children) linkType(child, names)
+    else if (element.tagName === 'code') element.properties.translate = 'no'
   })
   for (const block of blocks) await highlightCode(...block)
 }

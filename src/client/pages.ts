@@ -1,6 +1,6 @@
 import { searchWaits } from '../site/strings/interface'
 import { parseTrusted } from './parse-trusted'
-import { PAGE_TIMEOUT_MS } from '../site/timeouts'
+import { fetchText } from './fetch-text'
 
 /** Documents kept for the way back; the oldest goes first. */
 const KEPT = 30
@@ -20,33 +20,6 @@ export class ElsewhereError extends Error {
     readonly isPage: boolean,
   ) {
     super(address)
-  }
-}
-
-/** @throws Error with a Chinese text when the answer does not come, or does not begin or go on in time. */
-async function fetchText(path: string, options?: RequestInit): Promise<{ response: Response; text: string }> {
-  const patience = new AbortController()
-  let timer: number | undefined
-  const wait = (): void => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => patience.abort(), PAGE_TIMEOUT_MS)
-  }
-  try {
-    wait()
-    const response = await fetch(path, { ...options, signal: patience.signal })
-    const reader = response.body!.getReader()
-    const decoder = new TextDecoder()
-    let text = ''
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      wait()
-      text += decoder.decode(part.value, { stream: true })
-    }
-    return { response, text }
-  } catch {
-    // What browsers say is English. The cause: whether it was waited for in vain
-    throw new Error(searchWaits.errorHelp, { cause: patience.signal.aborted })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

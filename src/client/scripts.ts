@@ -1,4 +1,4 @@
-import { late } from './import-anew'
+import { SILENCE_MS } from '../site/timeouts'
 
 /** webpack's own: the files of a chunk, its script (`u`) and its styles, below the site. */
 declare const __webpack_require__: Record<'u' | 'miniCssF', (chunk: string) => string>
@@ -14,10 +14,10 @@ export function askFilesAnew(): void {
     __webpack_require__[kind] = (chunk) => {
       const file = fileOf(chunk) + (ends[chunk] = ends[chunk] === undefined ? '' : ends[chunk] + '?')
       // webpack gives a script its time, and a style sheet none
-      late().catch(() => {
+      setTimeout(() => {
         const link = document.querySelector<HTMLLinkElement>(`link[href$="${file}"]`)
         return link && (link.sheet ?? link.dispatchEvent(new Event('error')))
-      })
+      }, SILENCE_MS)
       return file
     }
   }

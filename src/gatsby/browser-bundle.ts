@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gatsbyChanged, theOnly } from '../site/gatsby-contact'
-import { FILE_TIMEOUT_MS } from '../site/timeouts'
+import { SILENCE_MS } from '../site/timeouts'
 import { TRUSTED_TYPES } from '../site/trusted-types'
 
 /** The parts of webpack's configuration that are changed here. */
@@ -62,7 +62,7 @@ export function bundleReader(config: BrowserConfig): void {
   config.output.trustedTypes = TRUSTED_TYPES.chunks
   // No other bundle is on a page
   config.output.uniqueName = 'docs'
-  config.output.chunkLoadTimeout = FILE_TIMEOUT_MS
+  config.output.chunkLoadTimeout = SILENCE_MS
   optimization.runtimeChunk = false
   // React stays apart from the islands that use it, which change more often. Styles stay with the page they are of
   optimization.splitChunks.cacheGroups = {

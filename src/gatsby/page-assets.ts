@@ -22,7 +22,7 @@ function colourOf(token: string): string {
 const inlineConstants: Omit<InlineConstants, 'isPreview'> = {
   announcementId: announcement?.id ?? '',
   tabsKeyPrefix: TABS_KEY_PREFIX,
-  mobileMaxWidth: MOBILE_MAX_WIDTH,
+  wide: `(width > ${MOBILE_MAX_WIDTH}em)`,
   base: `${site.pathPrefix}/`,
   basePaper: colourOf('danger-bg'),
   baseInk: colourOf('text'),
@@ -55,6 +55,8 @@ export function inlineScript(name: keyof typeof INLINE_SCRIPTS, isPreview = fals
     target: scriptTargets(),
     write: false,
     define,
+    // Modules are strict where it counts, in the source: no page carries the words
+    tsconfigRaw: '{}',
   })
   return result.outputFiles[0]!.text.trim()
 }

@@ -50,7 +50,7 @@ export function printDocument(state: SiteState, area: AreaId, css: string): stri
     .sort()
     .at(-1)
   const facts = [
-    `<code>${escapeHtml(packageName)}</code>`,
+    `<code translate="no">${escapeHtml(packageName)}</code>`,
     fill(strings.pages, { pages: docs.length }),
     ...(newest ? [fill(strings.updatedAt, { date: newest })] : []),
   ]

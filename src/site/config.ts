@@ -18,8 +18,11 @@ export const site = {
  */
 export const WRITTEN_ADDRESS = 'https://open-platform.realsee.com/developer/'
 
-/** Colour mode (specification, section 4). `disableSwitch: true` removes the toggle and pins the default. */
-export const colorMode = { defaultMode: 'light', storageKey: 'theme', disableSwitch: false } as const
+/** Colour mode (specification, section 4). Constants of their own: bundlers put them in their places in the head's script. */
+export const DEFAULT_COLOR_MODE = 'light'
+export const COLOR_MODE_KEY = 'theme'
+/** `true` removes the toggle and pins the default. */
+export const DISABLE_COLOR_SWITCH = false as boolean
 
 /** Search results stand below the page they are on: sections of one page that are shown, at most (specification, section 9). */
 export const searchResults: { hitsPerGroup: number } = { hitsPerGroup: 3 }

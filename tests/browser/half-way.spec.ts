@@ -111,14 +111,15 @@ test.describe('what is never answered is said, and asked for anew while it still
     await context.close()
   })
 
-  for (const [what, silent] of [
-    ['the search', /\/search-[^/]*\.js$/],
-    ['the styles of the search', /\/search\.[^/]*css$/],
+  for (const [what, fate, silent] of [
+    ['the search', 'silent', /\/search-[^/]*\.js$/],
+    ['a search that stops half-way', 'half', /\/search-[^/]*\.js$/],
+    ['the styles of the search', 'silent', /\/search\.[^/]*css$/],
   ] as const)
     test(`${what}, by the next key or 重试`, async ({ page, network }) => {
       network.hurry()
       await page.goto(network.url(START))
-      network.meet('silent', silent)
+      network.meet(fate, silent)
       await page.keyboard.press('Control+k')
       await page.keyboard.type('panot')
       const told = page.getByRole('alert').filter({ hasText: '没能取到结果' })
@@ -198,6 +199,23 @@ test.describe('what is never answered is said, and asked for anew while it still
     }
     await asked[0]!.continue()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('初始化配置')
+  })
+
+  test('a page and a program that go on coming, however slowly, are not given up', async ({ page, network }) => {
+    network.hurry()
+    await page.goto(network.url(START))
+    network.meet('slow')
+    await page.locator('.side').getByRole('link', { name: '初始化配置' }).click()
+    const failed = page.getByRole('heading', { name: '这一页没能加载出来' })
+    await expect(page.getByRole('heading', { name: '初始化配置', level: 1 }).or(failed)).toBeVisible()
+    await expect(failed).toBeHidden()
+    network.meet(0)
+    await page.goto(network.url('/docs/dnalogel/AreaMakerPlugin/'))
+    network.meet('slow', /run\/client\.js$/)
+    await page.locator('.run').first().click()
+    const told = page.getByRole('alert').filter({ hasText: '没能加载出来' })
+    await expect(page.getByRole('region', { name: '在本机运行' }).or(told)).toBeVisible()
+    await expect(told).toBeHidden()
   })
 
   for (const [what, silent] of [

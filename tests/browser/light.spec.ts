@@ -24,7 +24,7 @@ const scriptsOf = (html: string) =>
 /** KiB of HTML, brotli, that pages may take, their policy of about 0.4 KiB included (it was 1.6 in a header): a doc of median length, the longest doc, and the pages of their own kind. */
 const BUDGETS: [path: string, kib: number][] = [
   ['/docs/dnalogel/MovePlugin/', 19.6],
-  ['/docs/five/config/', 31.5],
+  ['/docs/five/config/', 31.6],
   ['/', 23.5],
   ['/openapi/', 26],
   ['/openapi/core/', 18.75],

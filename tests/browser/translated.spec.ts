@@ -53,7 +53,8 @@ test('in a translated page tabs work, and code stays as it is', async ({ page })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('.tab-panel.on').first()).toBeVisible()
-  expect(await page.locator('pre font').count()).toBe(0)
+  await expect(page.locator('.prose p code').first()).toBeVisible()
+  expect(await page.locator('.prose code font').count()).toBe(0)
 })
 
 test('in a translated page the editor of a program shows the file that is chosen', async ({ page }) => {
@@ -74,7 +75,7 @@ test('in a translated page a program that does not start is said not to, and wha
   await page.addInitScript(() => {
     const wait = window.setTimeout
     const held = (task: () => void, ms = 0) =>
-      ms === 20_000 ? Object.assign(window, { endWait: task }) : wait(task, ms)
+      ms === 10_000 ? Object.assign(window, { endWait: task }) : wait(task, ms)
     window.setTimeout = held as typeof setTimeout
   })
   await page.route(/run\/frame\/$/, () => undefined)
@@ -83,6 +84,6 @@ test('in a translated page a program that does not start is said not to, and wha
   const status = page.locator('.demo-status')
   await status.evaluate((words) => (words.textContent = 'Translated'))
   await page.evaluate(() => (window as never as { endWait: () => void }).endWait())
-  await expect(status).toHaveText('还没有启动。请检查网络连接，再按“再次运行”')
+  await expect(status).toHaveText('还没有启动。网络慢就再等等；不行就检查网络连接，再按“再次运行”')
   await expect(page.locator('.demo-console')).toHaveAttribute('translate', 'no')
 })

@@ -20,8 +20,8 @@ describe('a picture index', () => {
     expect(html.match(/<li>/g)).toHaveLength(2)
     expect(html).toContain(
       '<li><svg fill="currentColor" viewBox="0 0 108 70" aria-hidden="true"><path d="M0 0h9"></path></svg><span>' +
-        '<a class="card" href="/developer/docs/five/tag/#add">标签</a> <code>Pano<wbr>Tag<wbr>Plugin</code>' +
-        '<span class="sr">：</span><span>钉在 <code>Five</code> 里</span></span></li>',
+        '<a class="card" href="/developer/docs/five/tag/#add">标签</a> <code translate="no">Pano<wbr>Tag<wbr>Plugin</code>' +
+        '<span class="sr">：</span><span>钉在 <code translate="no">Five</code> 里</span></span></li>',
     )
     expect(links).toEqual(
       ['add', 'edit'].map((anchor, index) => ({

@@ -27,9 +27,7 @@ export function renderCode(node: Code, { context }: RenderTools): Element {
       ])
     : copyButton(false)
   const label = fill(article.codeAria, { name: fence.title ?? fence.language })
-  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label, translate: 'no' }, [
-    element('code', {}, [text(code)]),
-  ])
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [element('code', {}, [text(code)])])
   const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]
   // No div: a reader mode drops those a fifth of whose text is links, and names in code are
   return withFacts(element('section', { className, dataLang: fence.language }, [head, pre]), { code: block })

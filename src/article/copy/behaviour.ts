@@ -1,5 +1,5 @@
-import { FILE_TIMEOUT_MS } from '../../site/timeouts'
 import { feedback } from '../../site/strings/interface'
+import { fetchFile } from '../../client/fetch-text'
 import { onClick } from '../../client/listen'
 import { announce } from '../../client/live-region'
 
@@ -12,11 +12,7 @@ function codeOf(button: Element): string {
   return code?.textContent?.replace(/\n$/, '') ?? ''
 }
 
-async function textAt(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
-  if (!response.ok) throw new Error(String(response.status))
-  return new Blob([await response.text()], { type: 'text/plain' })
-}
+const textAt = async (address: string): Promise<Blob> => new Blob([await fetchFile(address)], { type: 'text/plain' })
 
 async function copy(button: HTMLElement): Promise<void> {
   const address = button.dataset.copyFrom

@@ -1,8 +1,8 @@
 import { addressOf } from '../../client/address'
 import type { Changes } from '../../demos/share'
 import { reveal } from '../../client/anchors'
-import { importAnew } from '../../client/import-anew'
 import { onClick } from '../../client/listen'
+import { importWhole } from '../../client/import-whole'
 import { make } from '../../client/make'
 import { DEMO_FOLDER } from '../../site/routes'
 import { feedback } from '../../site/strings/interface'
@@ -20,10 +20,11 @@ interface Client {
  */
 const isServedLocally = (): boolean => /^(?:localhost|\d+(?:\.\d+){3})$/.test(location.hostname)
 
-/** @throws {Error} where programs cannot run; nothing, or a TypeError, when what runs them does not come. */
+/** @throws Error where programs cannot run; with a `cause` when what runs them does not come, or is not there (404). */
 async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   if (!__WITH_DEMOS__ && !isServedLocally()) throw new Error('public')
-  await importAnew(addressOf(`${DEMO_FOLDER}/client.js`), (client: Client) => client.run(button, shared))
+  const client = await importWhole<Client>(addressOf(`${DEMO_FOLDER}/client.js`))
+  await client.run(button, shared)
 }
 
 /** How a fragment begins that shares changed code (`src/demos/share.ts`). */
@@ -35,8 +36,8 @@ const notLoaded = make('p', { className: 'own-machine', role: 'alert' }, feedbac
 async function press(button: HTMLElement): Promise<void> {
   notLoaded.remove()
   try {
-    await run(button).catch(async (error: unknown) => {
-      if (!error || (__WITH_DEMOS__ && error instanceof TypeError)) throw error
+    await run(button).catch(async (error: Error) => {
+      if ((error.cause ?? 404) !== 404) throw error
       ;(await import(/* webpackChunkName: "own-machine" */ './own-machine/behaviour')).showOwnMachine(button)
     })
   } catch {

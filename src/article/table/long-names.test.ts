@@ -4,7 +4,7 @@ import { tempFolder } from '../../../tests/support/temp-folder'
 
 const cell = async (code: string): Promise<string | undefined> => {
   const { html } = await compileText(`正文。\n\n| 原文 |\n| --- |\n| \`${code}\` |`, tempFolder('table'))
-  return /<td><code>(.*?)<\/code>/.exec(html)?.[1]
+  return /<td><code translate="no">(.*?)<\/code>/.exec(html)?.[1]
 }
 
 test('a long name in a table may break where one of its parts ends, a short one stays whole', async () => {
@@ -29,6 +29,6 @@ test('so may one in a link, and a list of names that begin with a sign after its
     '@realsee/<wbr>vreo/<wbr>lib/<wbr>fivePlugins/<wbr>typings</code>',
   )
   expect(await html('`.panel`、`.panel-inner`，`name`')).toContain(
-    '<code>.panel</code>、<wbr><code>.panel-inner</code>，<code>name</code>',
+    '<code translate="no">.panel</code>、<wbr><code translate="no">.panel-inner</code>，<code translate="no">name</code>',
   )
 })

@@ -10,7 +10,7 @@ export function warnAboutBase(): void {
   const pagePath = canonical.slice(INLINE.base.length - 1)
   // The first page of the documents stands at two addresses; what is not found at any: it says nothing of the base
   const own = [pagePath, '/docs/'].find((end) => path.endsWith(end))
-  const likely = own ? path.slice(0, path.length - own.length + 1) : ''
+  const likely = own ? `${path.slice(0, -own.length)}/` : ''
   // A saved page has no base
   if (likely === INLINE.base || (!own && path.startsWith(INLINE.base)) || location.protocol === 'file:') return
   const suggestion = likely && INLINE.baseSuggest.replace('{suggestedBaseUrl}', likely)

@@ -5,8 +5,8 @@ export interface InlineConstants {
   /** Of the announcement; `''` without one. */
   announcementId: string
   tabsKeyPrefix: string
-  /** Widest window without a sidebar, in em of a media query. */
-  mobileMaxWidth: number
+  /** Media query of windows with a sidebar. */
+  wide: string
   /** Path prefix with a slash at the end, e.g. `/developer/`. */
   base: string
   /** Colours of the banner, as the tokens give them: the style sheet may be what is missing. */

@@ -1,7 +1,7 @@
 /** Runs in the head, before the first paint. Bundled by `src/gatsby/page-assets.ts`. */
 import { followAnnouncement } from '../../page/Announcement/early'
 import { followColorMode } from '../../page/ColorToggle/early'
-import { FILE_TIMEOUT_MS, PAGE_TIMEOUT_MS, PAINT_TIMEOUT_MS } from '../../site/timeouts'
+import { PAINT_TIMEOUT_MS, SILENCE_MS } from '../../site/timeouts'
 import { tell } from './banner'
 import { warnAboutBase } from './base-url'
 import { startDialogs } from './dialogs'
@@ -39,8 +39,7 @@ if (!INLINE.isPreview) {
   // It is deferred: by now it has run, or will not
   addEventListener('DOMContentLoaded', doWithoutReader)
   // It may hang, as may the document; should it come after all, it adds the class again
-  setTimeout(doWithoutReader, FILE_TIMEOUT_MS)
-  setTimeout(() => document.getElementById('reader') ?? doWithoutReader(), PAGE_TIMEOUT_MS)
+  setTimeout(doWithoutReader, SILENCE_MS)
   // Chromium paints nothing before the beginning of the article is there (gatsby-ssr.tsx)
   setTimeout(() => document.querySelector('[rel=expect]')?.remove(), PAINT_TIMEOUT_MS)
 }

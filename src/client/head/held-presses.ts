@@ -16,7 +16,7 @@ export function holdPresses(): void {
     if (!window.heldPresses || !control) return
     event.preventDefault()
     control.setAttribute('aria-busy', 'true')
-    const again = event.type === 'click' ? new MouseEvent('click', event) : new KeyboardEvent('keydown', event)
+    const again = new (event.constructor as typeof Event)(event.type, event)
     window.heldPresses.push(() => {
       control.removeAttribute('aria-busy')
       control.dispatchEvent(again)

@@ -4,7 +4,7 @@ import type {} from './constants'
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')
 // Where it is not shown, asking for a height, or for the style itself, would style and lay out the whole page at once
-const isShown = matchMedia(`(width > ${INLINE.mobileMaxWidth}em)`).matches
+const isShown = matchMedia(INLINE.wide).matches
 if (side && isShown && entry && entry.offsetTop > side.clientHeight)
   side.scrollTop = entry.offsetTop - side.clientHeight / 2
 

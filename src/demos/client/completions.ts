@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Name } from '../completion-names'
 import { make } from '../../client/make'
-import { FILE_TIMEOUT_MS } from '../../site/timeouts'
+import { fetchFile } from '../../client/fetch-text'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
@@ -11,10 +11,7 @@ const loaded = new Map<string, Promise<Name[]>>()
 /** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
 async function fetchNames(short: string): Promise<Name[]> {
   try {
-    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS)
-    const answer = await fetch(new URL(`names/${short}.json`, import.meta.url), { signal })
-    if (!answer.ok) throw new Error(String(answer.status))
-    return (await answer.json()) as Name[]
+    return JSON.parse(await fetchFile(new URL(`names/${short}.json`, import.meta.url).href)) as Name[]
   } catch {
     loaded.delete(short)
     return []
@@ -39,7 +36,13 @@ function optionOf([name, kind, signature, text]: Name): Completion {
     label: owner ? name.slice(owner.length + 1) : name,
     ...(owner && { detail: owner }),
     type: TYPES[kind] ?? 'property',
-    info: () => make('div', {}, make('code', {}, withName(name, signature)), make('p', {}, text.replaceAll('`', ''))),
+    info: () =>
+      make(
+        'div',
+        {},
+        make('code', { translate: false }, withName(name, signature)),
+        make('p', {}, text.replaceAll('`', '')),
+      ),
   }
 }
 

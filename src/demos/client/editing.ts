@@ -1,4 +1,4 @@
-import { importAnew } from '../../client/import-anew'
+import { importWhole } from '../../client/import-whole'
 import { demo as strings } from '../../site/strings/demo'
 import type { Program } from '../project/program'
 import { button } from './button'
@@ -58,10 +58,8 @@ export class Editing {
     const onChange = (): void => changed.keep(this.files)
     this.button.ariaBusy = 'true'
     try {
-      return await importAnew(
-        address,
-        (module: { Editor: typeof Editor }) => (this.editor = new module.Editor(changed.program, onRun, onChange)),
-      )
+      const module = await importWhole<{ Editor: typeof Editor }>(address)
+      return (this.editor = new module.Editor(changed.program, onRun, onChange))
     } catch {
       onFailure()
       return undefined

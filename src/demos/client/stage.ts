@@ -1,5 +1,5 @@
-import { late } from '../../client/import-anew'
 import { make } from '../../client/make'
+import { SILENCE_MS } from '../../site/timeouts'
 import type { FromSandbox, Line, ToSandbox } from '../messages'
 
 interface Options {
@@ -34,7 +34,7 @@ export class Stage {
     this.#isHeard = false
     const started = (this.#frame = make('iframe', { src, title }))
     started.setAttribute('sandbox', 'allow-scripts')
-    late().catch(() => started === this.#frame && !this.#isHeard && onLate())
+    setTimeout(() => started === this.#frame && !this.#isHeard && onLate(), SILENCE_MS)
     this.element.append(started)
     // Browsers draw nothing in a foreign frame that is out of sight
     this.element.scrollIntoView({ block: 'nearest' })

@@ -1,20 +1,20 @@
 import { createStorageSlot } from '../../client/storage'
-import { colorMode } from '../../site/config'
+import { COLOR_MODE_KEY, DEFAULT_COLOR_MODE, DISABLE_COLOR_SWITCH } from '../../site/config'
 
 /**
  * Colour mode (specification, section 4): applied before the first paint, changed by the toggle, and followed by every
  * tab at once, also by one that is still loading or comes back from the back/forward cache.
  */
 export function followColorMode(): void {
-  if (colorMode.disableSwitch) return
+  if (DISABLE_COLOR_SWITCH) return
   const root = document.documentElement
-  const slot = createStorageSlot(colorMode.storageKey, '配色')
+  const slot = createStorageSlot(COLOR_MODE_KEY, '配色')
   const show = (): void => {
     const stored = slot.get()
-    root.dataset.theme = stored === 'dark' || stored === 'light' ? stored : colorMode.defaultMode
+    root.dataset.theme = stored === 'dark' || stored === 'light' ? stored : DEFAULT_COLOR_MODE
   }
   show()
-  addEventListener('storage', ({ key }) => (key === colorMode.storageKey || key === null) && show())
+  addEventListener('storage', ({ key }) => (key === COLOR_MODE_KEY || key === null) && show())
   // Without storage the mode lasts as long as the document: there is nothing to come back to
   addEventListener('pageshow', ({ persisted }) => persisted && slot.get() && show())
   addEventListener('click', ({ target }) => {

@@ -47,7 +47,7 @@ export function Hero({ scene }: { scene: string }) {
           {/* Scrolls on narrow screens, so it takes focus. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} role="region" aria-label={fill(article.codeAria, { name: texts.installAria })}>
-            <code>{texts.install}</code>
+            <code translate="no">{texts.install}</code>
           </pre>
         </div>
         <p className={styles.frameworks}>

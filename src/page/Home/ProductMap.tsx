@@ -32,7 +32,7 @@ function Product({ id, label, name, summary, icon, path, fit }: ProductProps) {
           <Icon name={icon} />
           {label}
         </b>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
         <span>{summary}</span>
         {fit && <small>{fit}</small>}
       </a>

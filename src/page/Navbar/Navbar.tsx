@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { about } from '../../site/about'
-import { colorMode } from '../../site/config'
+import { DISABLE_COLOR_SWITCH } from '../../site/config'
 import { navbar } from '../../site/navbar'
 import { routes } from '../../site/routes'
 import { search } from '../../site/strings/search'
@@ -66,7 +66,7 @@ export function Navbar({ section }: { section: string }) {
             {showLink}
           </NavItems>
         </ul>
-        {!colorMode.disableSwitch && <ColorToggle />}
+        {!DISABLE_COLOR_SWITCH && <ColorToggle />}
       </div>
     </div>
   )

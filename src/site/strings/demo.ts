@@ -21,7 +21,7 @@ export const demo = {
   files: '文件',
   code: '{file} 的代码',
   starting: '正在启动…',
-  startLate: '还没有启动。请检查网络连接，再按“再次运行”',
+  startLate: '还没有启动。网络慢就再等等；不行就检查网络连接，再按“再次运行”',
   started: '运行中',
   failed: '出错了：{message}',
   goTo: '到 {file} 第 {line} 行',

@@ -4,8 +4,11 @@ import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
 import { listen, type LocalServer } from '../../support/local-server'
 
-/** What the network does to a request: `half` stops in the middle of the answer, `cut` ends there. A number is a delay in milliseconds. */
-export type Fate = 'offline' | 'silent' | 'half' | 'cut' | 'unavailable' | 'login page' | number
+/**
+ * What the network does to a request: `half` stops in the middle of the answer, `cut` ends there, `slow` rests before the
+ * answer and in its middle. A number is a delay in milliseconds.
+ */
+export type Fate = 'offline' | 'silent' | 'half' | 'cut' | 'slow' | 'unavailable' | 'login page' | number
 
 interface Rule {
   paths: RegExp
@@ -13,6 +16,9 @@ interface Rule {
   /** Where an answer stops. */
   before: string
 }
+
+/** A rest of a slow line, in milliseconds: shorter than a hurried reader's patience with silence, two of them longer. */
+const REST_MS = 600
 
 /** Marks addresses of scripts whose answer is held back. */
 const HELD = 'held'
@@ -48,7 +54,7 @@ export class Site {
 
   /**
    * From now on, requests whose path fits meet this fate; the last rule that fits counts.
-   * @param before where an answer stops: behind the article's beginning and before the dialogs.
+   * @param before where a page stops: behind the article's beginning and before the dialogs. Other files do at their half.
    */
   meet(fate: Fate, paths = /./, before = '</h2>'): void {
     this.rules.push({ paths, fate, before })
@@ -66,13 +72,14 @@ export class Site {
     this.injected.push(script)
   }
 
-  /** In documents served from now on, what waits for two seconds or more waits a tenth of it: nobody waits for a test. */
+  /**
+   * In documents served from now on, what waits for two seconds or more waits a tenth of it: nobody waits for a test. What
+   * waits for more than ten seconds waits for ever.
+   */
   hurry(): void {
     this.inject(
       `const wait = window.setTimeout
-       window.setTimeout = (task, ms, ...rest) => wait(task, ms >= 2000 ? ms / 10 : ms, ...rest)
-       const abort = AbortSignal.timeout
-       AbortSignal.timeout = (ms) => abort.call(AbortSignal, ms > 2000 ? ms / 10 : ms)`,
+       window.setTimeout = (task, ms, ...rest) => ms > 10000 ? 0 : wait(task, ms >= 2000 ? ms / 10 : ms, ...rest)`,
     )
   }
 
@@ -97,6 +104,10 @@ export class Site {
     const { fate, before } = this.rules.findLast(({ paths }) => paths.test(pathname)) ?? {}
     if (fate === 'silent') return void this.held.push(pass)
     if (fate === 'half') return this.pass(request, response, before, (rest) => void this.held.push(rest))
+    if (fate === 'slow') {
+      const rest = (go: () => void): void => void setTimeout(go, REST_MS)
+      return rest(() => this.pass(request, response, before, rest))
+    }
     if (fate === 'cut') return this.pass(request, response, before, () => response.end())
     if (fate === 'offline') return void request.socket.destroy()
     if (fate === 'unavailable') return void response.writeHead(503, { 'cache-control': 'no-store' }).end()
@@ -120,7 +131,8 @@ export class Site {
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
     const asked = ask({ port: this.inner.port, path: request.url, method: request.method, headers }, (answer) => {
-      if (!isChanged || !String(answer.headers['content-type']).startsWith('text/html')) {
+      const isPage = String(answer.headers['content-type']).startsWith('text/html')
+      if (!hold && !(isChanged && isPage)) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         return void answer.pipe(response)
       }
@@ -129,11 +141,12 @@ export class Site {
       answer.on('end', () => {
         const { 'content-length': _length, 'content-security-policy': _policy, etag: _tag, ...kept } = answer.headers
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
-        const html = this.changed(Buffer.concat(parts).toString())
-        if (!hold) return void response.end(html)
-        const half = html.indexOf(before)
-        response.write(html.slice(0, half))
-        hold(() => response.end(html.slice(half)))
+        const text = Buffer.concat(parts).toString()
+        const body = isPage ? this.changed(text) : text
+        if (!hold) return void response.end(body)
+        const half = isPage ? body.indexOf(before) : body.length / 2
+        response.write(body.slice(0, half))
+        hold(() => response.end(body.slice(half)))
       })
     })
     asked.on('error', () => response.destroy())

@@ -21,11 +21,11 @@ describe('Chinese typography', () => {
   test.each([
     ['**注意：**正文', '<strong>注意：</strong>正文'],
     ['这是**“引号”**后面', '这是<strong>“引号”</strong>后面'],
-    ['调用**`load()`。**然后', '调用<strong><code>load()</code>。</strong>然后'],
+    ['调用**`load()`。**然后', '调用<strong><code translate="no">load()</code>。</strong>然后'],
     ['**（括号）**后', '<strong>（括号）</strong>后'],
     ['前**加粗**后', '前<strong>加粗</strong>后'],
     ['**一：**甲**二：**乙', '<strong>一：</strong>甲<strong>二：</strong>乙'],
-    ['**`a`**后，\\*不是*', '<strong><code>a</code></strong>后，*不是*'],
+    ['**`a`**后，\\*不是*', '<strong><code translate="no">a</code></strong>后，*不是*'],
   ])('%s is bold', async (source, expected) => {
     expect(await html(source)).toContain(expected)
   })
@@ -36,7 +36,7 @@ describe('Chinese typography', () => {
 
   test('code, attributes and comments beside full-width punctuation stay as written', async () => {
     const page = await html('{/* 说明：*/}\n\n`：**中`\n\n甲：**乙**丙<Since v="：*中" />\n\n```js\nf(：**)\n```')
-    expect(page).toContain('<code>：**中</code>')
+    expect(page).toContain('<code translate="no">：**中</code>')
     expect(page).toContain('<strong>乙</strong>丙')
     expect(page).toContain('：*中 起')
     expect(page).not.toMatch(/[\ue000-\uf8ff]/)

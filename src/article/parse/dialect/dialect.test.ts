@@ -17,7 +17,7 @@ test.each([
 
 test('a message stays in one piece', async () => {
   expect(await html('<ErrorText id="e">"a":9 from https://… x</ErrorText>')).toContain(
-    '<code>"a":9 from https://… x</code>',
+    '<code translate="no">"a":9 from https://… x</code>',
   )
 })
 

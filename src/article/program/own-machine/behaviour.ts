@@ -23,7 +23,7 @@ export function showOwnMachine(button: HTMLElement): void {
     make('b', {}, strings.title),
     make('p', {}, strings.why),
     make('p', {}, strings.download, download, strings.then),
-    make('pre', { translate: false }, make('code', {}, COMMANDS)),
+    make('pre', {}, make('code', { translate: false }, COMMANDS)),
     make('p', {}, fill(strings.open, { address: `http://localhost:5173/${folder}/` })),
   )
   place.after(box)

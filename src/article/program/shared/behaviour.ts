@@ -21,8 +21,8 @@ function tell(place: Element, ...parts: (Node | string)[]): void {
 
 const texts = (changes: Changes): HTMLElement[] =>
   Object.entries(changes).flatMap(([file, text]) => [
-    make('p', {}, make('code', {}, file)),
-    make('pre', { translate: false }, make('code', {}, text)),
+    make('p', {}, make('code', { translate: false }, file)),
+    make('pre', {}, make('code', { translate: false }, text)),
   ])
 
 /**
