@@ -20,7 +20,12 @@ const text = z
     '只写文字：Markdown 和 HTML 标签在这里会原样显示',
   )
 /** A word: of what YAML takes for a number (`6.10`, `007`) another one would be left. */
-const keyword = z.string("数要写在引号里，例如 keywords: [指南针, '6.10']").trim().min(1)
+const keyword = z
+  .string({
+    error: ({ input }) => (typeof input === 'number' ? "数要写在引号里，例如 keywords: [指南针, '6.10']" : undefined),
+  })
+  .trim()
+  .min(1)
 
 const version = z
   .string('版本写在引号里，三段都写，例如 6.5.2')

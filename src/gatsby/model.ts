@@ -54,7 +54,10 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
   )
   for (const { problems: own } of resolved.values()) problems.push(...own)
   const listed = new Set([...resolved.values()].flatMap(({ ids }) => ids))
-  problems.push(...forgottenPages(docs, listed, sidebars))
+  // What a page says of itself is not known when its front matter is wrong
+  const unread = new Set(problems.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file))
+  const legible = docs.filter(({ file }) => !unread.has(file))
+  problems.push(...forgottenPages(legible, listed, sidebars))
   const navigation = new Map(
     docs.map((doc) => [doc.id, navigationOf(doc, (doc.area && resolved.get(doc.area)?.nodes) || [], byId)]),
   )

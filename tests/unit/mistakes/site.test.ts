@@ -157,6 +157,7 @@ describe('files and front matter', () => {
     ['a full-width colon', front('title：甲\ndescription: 乙。'), ':2', 'YAML', '半角'],
     ['a question without its section', front(`${OK}\nasked: [甲]`), ':4', '按小节的标识写'],
     ['numbers that YAML reads', front(`${OK}\nkeywords: [6.10, 007]`), ':4', '引号', "'6.10'"],
+    ['a keyword that is none', front(`${OK}\nkeywords: [null]`), ':4', '第 1 项：无效输入：期望 string，实际接收 空值'],
     ['an invisible character', front('title: 甲\u200b乙\ndescription: 丙。'), ':2', 'U+200B', '删掉'],
     ['marks of a merge', front('<<<<<<< HEAD\ntitle: 甲\n>>>>>>> b'), ':2', '合并冲突', '留下一份'],
     ['Markdown in a title', front('title: 用 **甲**\ndescription: 乙。'), ':2', '原样显示'],
@@ -244,6 +245,11 @@ describe('data of the reference and of pitfalls', () => {
 test('a page that cannot be parsed is not said to lack its sections', async () => {
   const text = `---\n${OK}\nasked: { install: [怎么装] }\n---\n\n## 安装 [#install]\n\n甲 <Tabs\n`
   expect((await problemsOf({ [PAGE]: text })).map(({ rule }) => rule)).toEqual(['mdx-syntax'])
+})
+
+test('a page whose front matter is wrong is not said to be in no sidebar, which it may say itself', async () => {
+  const text = '---\ntitle: 甲: 乙\nsidebar: false\n---\n\n甲\n'
+  expect((await problemsOf({ [at('aside-too.mdx')]: text })).map(({ rule }) => rule)).toEqual(['front-matter'])
 })
 
 test('what an author may write gets no word', async () => {
