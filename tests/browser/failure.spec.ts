@@ -31,6 +31,7 @@ test('a site served at another base says so without style sheet and scripts, and
     for (const [path, likely] of [
       ['docs/', '可以改成：/preview/'],
       ['nope/', '/developer/。'],
+      ['nope/docs/', '/developer/。'],
     ] as const) {
       await page.goto(`${origin}/preview/${path}`)
       await page.keyboard.press('Shift')

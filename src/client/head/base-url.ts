@@ -9,7 +9,7 @@ export function warnAboutBase(): void {
   const path = location.pathname.replace(/index\.html$/, '')
   const pagePath = canonical.slice(INLINE.base.length - 1)
   // The first page of the documents stands at two addresses; what is not found at any: it says nothing of the base
-  const own = [pagePath, '/docs/'].find((end) => path.endsWith(end))
+  const own = [pagePath, '/docs/'].find((end) => path.endsWith(end) && pagePath.startsWith(end))
   const likely = own ? `${path.slice(0, -own.length)}/` : ''
   // A saved page has no base
   if (likely === INLINE.base || (!own && path.startsWith(INLINE.base)) || location.protocol === 'file:') return
