@@ -22,7 +22,8 @@ const config: GatsbyConfig = {
   pathPrefix: site.pathPrefix,
   trailingSlash: 'always',
   // In the preview; what it writes is part of the repository
-  graphqlTypegen: true,
+  // Outside of `src`, where Gatsby would look for queries in it at each build
+  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts' },
   jsxRuntime: 'automatic',
   siteMetadata: { title: site.title, siteUrl: site.origin },
   plugins: [

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 test('the types of the queries are in the repository as the preview writes them', () => {
-  const types = 'src/gatsby-types.d.ts'
+  const types = 'gatsby-types.d.ts'
   expect(readFileSync(join(site.root, types), 'utf8')).toBe(readFileSync(types, 'utf8'))
 })
 
