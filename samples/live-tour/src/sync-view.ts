@@ -67,7 +67,9 @@ export function syncView(five: Five, live: Live<Frames>, notify: ViewSyncEvents)
         return
       }
       adopt(frame)
-      if (!iDrive()) five.setState(toState(frame), false, false)
+      // 别人改面板时，整份快照里带着旧的视角：再发一次现在的
+      if (iDrive()) show()
+      else five.setState(toState(frame), false, false)
     }),
     five.on('state.change', ({ state, userAction }) => {
       if (ready && userAction && claim && iDrive()) outgoing.push({ ...toFrame(state), ...claim })

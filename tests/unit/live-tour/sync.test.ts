@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { isDeepStrictEqual } from 'node:util'
 import type { Five, State } from '@realsee/five'
 import type { Live } from '@realsee/live'
+import { syncFloorPicker, type PanelFrames } from '../../../samples/live-tour/src/sync-panel'
 import { syncView, type Frames } from '../../../samples/live-tour/src/sync-view'
 
 /**
@@ -11,14 +13,15 @@ beforeAll(() => void jest.useFakeTimers())
 afterAll(() => void jest.useRealTimers())
 
 type Way = 'keys' | 'snapshot'
-type View = Frames['view']
+type AllFrames = Frames & PanelFrames
+type Sent = Partial<AllFrames>
 
 class Room {
-  last: Partial<Frames> = {}
+  last: Sent = {}
   readonly people: Person[] = []
   private readonly road: (() => void)[] = []
 
-  send(from: Person, frames: Partial<Frames>): void {
+  send(from: Person, frames: Sent): void {
     const copy = structuredClone(frames)
     // Half-way the server keeps it, then everybody else gets it
     this.road.push(() => {
@@ -37,7 +40,10 @@ class Person {
   driver = ''
   longitude = 0
   readonly sync
-  private readonly snapshot: Partial<Frames> = {}
+  readonly panel
+  /** What the panel has shown, one after the other. */
+  readonly shown: number[] = []
+  private readonly snapshot: Sent = {}
   private readonly handlers: Record<string, (value: unknown) => void> = {}
 
   constructor(
@@ -54,24 +60,29 @@ class Person {
     } as unknown as Five
     const live = {
       on,
-      keyframes: { on: (_key: string, handler: (value: unknown) => void) => on('view', handler) },
+      keyframes: { on },
       selfInfo: { id, permission: { sync_frame: true } },
-      sendKeyframe: (key: 'view', frame: View) => {
-        this.snapshot[key] = frame
+      sendKeyframe: (key: keyof AllFrames, frame: AllFrames[typeof key]) => {
+        Object.assign(this.snapshot, { [key]: frame })
         room.send(this, way === 'snapshot' ? this.snapshot : { [key]: frame })
         return true
       },
-    } as unknown as Live<Frames>
+    } as unknown as Live<AllFrames>
     this.sync = syncView(five, live, { ready: () => undefined, driver: (driver) => (this.driver = driver) })
+    const ready = this.handlers.readyKeyframeSync!
+    this.panel = syncFloorPicker(live, ({ floor }) => void this.shown.push(floor))
     room.people.push(this)
     Object.assign(this.snapshot, structuredClone(room.last))
-    this.handlers.readyKeyframeSync!(structuredClone(room.last))
+    for (const handler of [ready, this.handlers.readyKeyframeSync!]) handler(structuredClone(room.last))
   }
 
-  receive(frames: Partial<Frames>): void {
-    if (!frames.view) return
-    this.snapshot.view = frames.view
-    this.handlers.view!(frames.view)
+  /** Values that are as they were are not told (2022). */
+  receive(frames: Sent): void {
+    for (const [key, value] of Object.entries(frames)) {
+      if (isDeepStrictEqual(this.snapshot[key as keyof AllFrames], value)) continue
+      Object.assign(this.snapshot, { [key]: value })
+      this.handlers[key]!(value)
+    }
   }
 
   drag(by: number): void {
@@ -127,6 +138,40 @@ describe.each<Way>(['keys', 'snapshot'])('keyframes sent as %s', (way) => {
     a.sync.takeOver()
     await settle(room)
     agree(room, 'a')
+  })
+
+  test.each([0, 1, 2, 3])(
+    'a panel that somebody changes while another drags changes once, %d messages later',
+    async (later) => {
+      const { room, a, b, c } = start()
+      for (let step = 0; step < 3; step++) {
+        a.drag(0.1)
+        await jest.advanceTimersByTimeAsync(110)
+      }
+      room.deliver(later)
+      expect(b.panel.set({ open: true, floor: 2 })).toBe(true)
+      a.drag(0.1)
+      await jest.advanceTimersByTimeAsync(110)
+      a.drag(0.1)
+      await settle(room)
+      expect([a.shown, b.shown, c.shown]).toEqual([[2], [], [2]])
+      expect(room.last.floorPicker?.floor).toBe(2)
+      expect([b.longitude, c.longitude, room.last.view?.longitude]).toEqual([a.longitude, a.longitude, a.longitude])
+      const late = new Person('d', room, way)
+      expect([late.shown, late.longitude]).toEqual([[2], a.longitude])
+    },
+  )
+
+  test('a panel that somebody changes before the last view has come leaves the view as it is', async () => {
+    const { room, a, b, c } = start()
+    a.drag(0.1)
+    await settle(room)
+    a.drag(0.4)
+    await jest.advanceTimersByTimeAsync(110)
+    b.panel.set({ open: true, floor: 2 })
+    await settle(room)
+    expect([b.longitude, c.longitude, room.last.view?.longitude]).toEqual([a.longitude, a.longitude, a.longitude])
+    expect([a.shown, c.shown]).toEqual([[2], [2]])
   })
 
   test('somebody who comes later follows the one who drives now', async () => {
