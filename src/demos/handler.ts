@@ -15,11 +15,11 @@ export function demoHandler(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const files = new DemoFiles(root)
   const folder = `${prefix}${DEMO_FOLDER}/`
-  const answer = async (name: string, origin: string, response: ServerResponse): Promise<void> => {
+  const answer = async (name: string, host: string, response: ServerResponse): Promise<void> => {
     try {
-      const file = await files.find(name, `${origin}${prefix}${DEMO_FOLDER}`)
+      const file = await files.find(name, `http://${host}${prefix}${DEMO_FOLDER}`)
       response.writeHead(file ? 200 : 404, {
-        ...headersOf(`${DEMO_FOLDER}/${name}`),
+        ...headersOf(`${DEMO_FOLDER}/${name}`, host),
         'content-type': file?.type ?? 'text/plain; charset=utf-8',
       })
       response.end(file?.body ?? `没有 ${name}`)
@@ -32,7 +32,7 @@ export function demoHandler(
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?')
     if (request.method !== 'GET' || !address.startsWith(folder)) return false
-    void answer(address.slice(folder.length).replace(/\/$/, '/index.html'), `http://${request.headers.host}`, response)
+    void answer(address.slice(folder.length).replace(/\/$/, '/index.html'), request.headers.host ?? '', response)
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { algoliaEnv } from '../site/config'
-import { DEMO_FRAME, DEMO_POLICY } from './demo-policy'
+import { DEMO_FRAME, demoPolicy } from './demo-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
 export const HASHED_PATHS = [
@@ -44,13 +44,16 @@ function documentPolicy(): string {
 
 /**
  * @param path a file of the site, without prefix; the document of running programs has a policy of its own.
+ * @param host of the request, with its port.
  * @returns the headers that a host sends with it.
  */
-export function headersOf(path: string): Record<string, string> {
+export function headersOf(path: string, host = ''): Record<string, string> {
   return {
     'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
     ...EVERYWHERE,
-    ...(path.endsWith('.html') && { 'Content-Security-Policy': path === DEMO_FRAME ? DEMO_POLICY : documentPolicy() }),
+    ...(path.endsWith('.html') && {
+      'Content-Security-Policy': path === DEMO_FRAME ? demoPolicy(host) : documentPolicy(),
+    }),
     ...(path.endsWith('.md') && { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(path.startsWith(`/${TYPES_FOLDER}/`) && { 'content-type': TYPES_CONTENT }),
     ...(path.startsWith(`/${SHARED_FOLDER}/`) && { 'access-control-allow-origin': '*' }),

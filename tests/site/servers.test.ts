@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { filesIn } from '../../src/gatsby/files-in'
 import { createHandler } from '../../tools/serve/preview-handler'
-import { DEMO_POLICY } from '../../src/outputs/demo-policy'
+import { demoPolicy } from '../../src/outputs/demo-policy'
 import { publish } from '../../tools/release/releases'
 import { DOCUMENT_POLICY } from '../../src/outputs/response-headers'
 import { MISSING_MARKDOWN } from '../../src/site/routes'
@@ -261,7 +261,7 @@ suite(`a release on nginx${whyNoNginx ? ` (${whyNoNginx})` : ''}`, () => {
       const preview = await startPreviewOf(join(prefix, 'current/developer'))
       for (const one of [port, preview.port]) {
         const frame = await get(one, '/developer/samples/run/frame/')
-        expect(frame.headers['content-security-policy']).toBe(DEMO_POLICY)
+        expect(frame.headers['content-security-policy']).toBe(demoPolicy(`127.0.0.1:${one}`))
         expect(frame.headers['access-control-allow-origin']).toBe('*')
         expect(await policyAt(one, HOME)).not.toContain('sandbox')
         expect(await policyAt(one, '/developer/samples/run/other/')).not.toContain('sandbox')

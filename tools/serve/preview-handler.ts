@@ -73,7 +73,7 @@ function sendFile(
     cacheControl: false,
   })
     .on('headers', () => {
-      for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headersOf(file, request.headers.host))) response.setHeader(name, value)
       if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request, file))
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })

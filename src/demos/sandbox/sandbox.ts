@@ -1,6 +1,7 @@
 import type { ToSandbox } from '../messages'
 import { passOn, tell } from './console'
 import { Modules } from './modules'
+import { keepBlobs } from './keep-blobs'
 import { provideStorage } from './storage'
 
 /** The document a program runs in: sandboxed, without the page's origin. The page sends the program, once. */
@@ -40,6 +41,7 @@ async function start(sent: ToSandbox): Promise<void> {
 }
 
 provideStorage()
+keepBlobs()
 addEventListener(
   'message',
   ({ data, source }) => {
