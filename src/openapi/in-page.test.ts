@@ -95,7 +95,9 @@ test('what has samples has them beside it, callbacks too', async () => {
 
 test('texts are read as authors write them: code, links, bold beside Chinese signs', async () => {
   const { body } = await page(withText({ summary: '用`code`，见[鉴权](#auth)。**“重点”**不变。' }))
-  expect(body).toContain('<p>用<code translate="no">code</code>，见<a href="#auth">鉴权</a>。<strong>“重点”</strong>不变。 <span')
+  expect(body).toContain(
+    '<p>用<code translate="no">code</code>，见<a href="#auth">鉴权</a>。<strong>“重点”</strong>不变。 <span',
+  )
 })
 
 test('a text that is more than a line is a mistake with its words', async () => {

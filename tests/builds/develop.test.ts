@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { chromium, expect as soon, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { fixtureFiles } from '../support/fixture'
@@ -39,9 +39,11 @@ beforeEach(async () => {
   tab.setDefaultTimeout(PATIENCE_MS)
 })
 
-test('the types of the queries are in the repository as the preview writes them', () => {
+test('the types of the queries are in the repository as the preview writes them', async () => {
   const types = 'gatsby-types.d.ts'
-  expect(readFileSync(join(site.root, types), 'utf8')).toBe(readFileSync(types, 'utf8'))
+  const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  // Gatsby writes them behind the first page
+  await soon.poll(() => textOf(join(site.root, types)), { timeout: PATIENCE_MS }).toBe(textOf(types))
 })
 
 const shows = (text: string): Promise<void> => tab.getByText(text).first().waitFor()
