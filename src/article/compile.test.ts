@@ -17,6 +17,17 @@ describe('what authors can write', () => {
 })
 
 describe('headings', () => {
+  test('what a reader mode would drop for its id is marked as content, and nothing else', async () => {
+    const { html } = await compileText('## 相关 [#related]\n\n### 响应头 [#response-headers]\n\n## 安装 [#install]\n')
+    expect(
+      [...html.matchAll(/<h\d id="([\w-]+)"( class="content")?>/g)].map(([, id, mark]) => [id, Boolean(mark)]),
+    ).toEqual([
+      ['related', true],
+      ['response-headers', true],
+      ['install', false],
+    ])
+  })
+
   test('a Chinese heading keeps its characters in its id; a repeated one gets a number', async () => {
     const { headings } = await compileText('## 安装 Five\n\n## 安装 Five\n\n### 选项 [#options]\n')
     expect(headings.map(({ id }) => id)).toEqual(['安装-five', '安装-five-1', 'options'])

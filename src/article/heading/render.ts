@@ -27,6 +27,13 @@ export function anchorTo(id: string, children: ElementContent[], properties: Pro
   return withFacts(element('a', { ...properties, href: `#${encodeURIComponent(id)}` }, children), { isAnchor: true })
 }
 
+/**
+ * Ids that the reader mode of Firefox takes for no part of an article (`negative` and `unlikelyCandidates` in Mozilla's
+ * Readability.js), as far as they are words of ours; a class that it takes for one outweighs them.
+ */
+const UNLIKELY =
+  /-ad-|banner|comment|community|contact|extra|footer|header|hidden|legends|media|menu|meta|pager|pagination|popup|promo|related|remark|replies|rss|scroll|share|sidebar|social|sponsor|supplemental|tags|widget/i
+
 /** @returns a heading that is its anchor link, where {@link anchorTo} makes one. */
 export const headingElement = (level: number, id: string, children: ElementContent[]): Element =>
-  element(`h${level}`, { id }, [anchorTo(id, children)])
+  element(`h${level}`, { id, ...(UNLIKELY.test(id) && { className: ['content'] }) }, [anchorTo(id, children)])
