@@ -35,6 +35,10 @@ export { createPages } from './pages'
 export { createResolvers, createSchemaCustomization } from './schema'
 export { onCreateWebpackConfig } from './webpack'
 
+/** What Gatsby looks for queries in: it parses each file with one of its words, `config` for example. It drops an empty text. */
+export const preprocessSource: GatsbyNode['preprocessSource'] = ({ contents }) =>
+  contents.includes('graphql`') ? contents : ';'
+
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const root = process.cwd()
   const refusal = takeBuildLock(root)
