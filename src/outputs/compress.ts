@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
 /** What Gatsby renders pages from: no browser asks for it. */
 const RENDERERS_OWN = 'page-data/'
 /** Below this size in bytes a compressed copy gains nothing over its own headers. */
-const MIN_BYTES = 1024
+export const MIN_BYTES = 1024
 const BEST_QUALITY = 11
 
 /** Brotli's quality: five, which costs little and saves much, unless a build for readers asks for the best (`BROTLI_QUALITY=11`). */

@@ -15,12 +15,12 @@ import { sharesOf } from './section-shares'
 import type { SynonymLookup } from './synonym-lookup'
 
 /** A shard is closed when it has about this many characters. */
-const SHARD_SIZE = 4_150
+const SHARD_SIZE = 4_200
 /**
  * A fragment is closed when it has about this many characters: texts of the hits in view are mostly in no more files than a
  * browser gets at a time without HTTP/2 (six), and a hit costs few texts besides its own.
  */
-const FRAGMENT_SIZE = 1_120
+const FRAGMENT_SIZE = 1_170
 /** A shard stays open while it has less than this share of them: a huge posting list gets a shard of its own. */
 const SMALLEST_SHARD = 1 / 3
 
@@ -109,10 +109,10 @@ export function buildIndex(pages: SearchPage[], synonymsOf: SynonymLookup = () =
     for (const fragment of own) files.set(`t/${next++}.json`, fragment)
   }
 
-  const terms = collection
-    .impacts()
-    .map(([term, postings]): [string, number[]] => [term, encodePostings(postings)])
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const terms = Array.from(collection.impacts(), ([term, postings]): [string, number[]] => [
+    term,
+    encodePostings(postings),
+  ]).sort(([a], [b]) => (a < b ? -1 : 1))
   const { first, files: shardFiles } = shards(terms)
   shardFiles.forEach((shard, number) => files.set(`s/${number}.json`, shard))
 

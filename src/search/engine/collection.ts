@@ -18,16 +18,13 @@ function termsOf(field: Field, text: string): string[] {
   return OWN_FIELDS.has(field) ? concepts.map(ownTerm) : concepts
 }
 
-/** Occurrences of a term in one field: the sections in order, and how often it is in each. */
-interface Counts {
-  sections: number[]
-  times: number[]
-}
-
-/** All sections as a search sees them: how often each term occurs in each field of each section. */
+/**
+ * All sections as a search sees them: how often each term occurs in each field of each section. Of a term, one list of
+ * numbers: where it occurs (section and field in one, ascending), how often, where, how often, …
+ */
 export class Collection {
-  private readonly terms = new Map<string, Partial<Record<Field, Counts>>>()
-  private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]))
+  private readonly terms = new Map<string, number[]>()
+  private readonly lengths: number[][] = FIELDS.map(() => [])
   /** What each section counts, against others with the same words. */
   private readonly shares: number[] = []
 
@@ -37,54 +34,53 @@ export class Collection {
    */
   add(fields: Fields, share = 1): void {
     const section = this.shares.push(share) - 1
-    for (const [field, text] of Object.entries(fields) as [Field, string][]) {
+    FIELDS.forEach((field, number) => {
+      const text = fields[field]
+      if (text === undefined) return
       const terms = termsOf(field, text)
-      if (terms.length) (this.lengths.get(field) ?? [])[section] = terms.length
-      for (const term of terms) this.note(term, field, section)
-    }
+      if (terms.length) this.lengths[number]![section] = terms.length
+      for (const term of terms) this.note(term, section * FIELDS.length + number)
+    })
   }
 
-  private note(term: string, field: Field, section: number): void {
-    let byField = this.terms.get(term)
-    if (!byField) this.terms.set(term, (byField = {}))
-    const { sections, times } = (byField[field] ??= { sections: [], times: [] })
-    const last = sections.length - 1
-    if (sections[last] === section) times[last]!++
-    else {
-      sections.push(section)
-      times.push(1)
-    }
+  private note(term: string, place: number): void {
+    const counts = this.terms.get(term)
+    if (!counts) this.terms.set(term, [place, 1])
+    else if (counts.at(-2) === place) counts[counts.length - 1]!++
+    else counts.push(place, 1)
   }
 
-  private averageLengths(): Map<Field, number> {
-    return new Map(
-      [...this.lengths].map(([field, lengths]) => {
-        const used = lengths.filter(Boolean)
-        return [field, used.reduce((sum, length) => sum + length, 0) / Math.max(1, used.length)]
-      }),
-    )
+  /** How long each field is against others of its kind, by section. */
+  private relativeLengths(): number[][] {
+    return this.lengths.map((lengths) => {
+      const used = lengths.filter(Boolean)
+      const average = used.reduce((sum, length) => sum + length, 0) / Math.max(1, used.length)
+      return lengths.map((length) => length / average)
+    })
   }
 
   /** What each term adds to the score of the sections it occurs in: BM25+ per field, weighted and summed. */
-  impacts(): [term: string, postings: Posting[]][] {
-    const average = this.averageLengths()
+  *impacts(): Generator<[term: string, postings: Posting[]]> {
+    const lengths = this.relativeLengths()
     const size = this.shares.length
-    return [...this.terms].map(([term, byField]) => {
-      const postings = new Map<number, Posting>()
-      for (const [field, counts] of Object.entries(byField) as [Field, Counts][]) {
-        const { sections, times } = counts
-        const rarity = Math.log(1 + (size - sections.length + 0.5) / (sections.length + 0.5))
-        sections.forEach((section, position) => {
-          const count = times[position] ?? 0
-          const length = (this.lengths.get(field)?.[section] ?? 0) / (average.get(field) ?? 1)
-          const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
-          const posting = postings.get(section) ?? { section, impact: 0, named: false }
-          postings.set(section, posting)
-          posting.impact += FIELD_WEIGHTS[field] * rarity * (LOWER_BOUND + frequency) * (this.shares[section] ?? 1)
-          posting.named ||= NAME_FIELDS.has(field)
-        })
+    for (const [term, counts] of this.terms) {
+      const sections = FIELDS.map(() => 0)
+      for (let at = 0; at < counts.length; at += 2) sections[counts[at]! % FIELDS.length]!++
+      const rarity = sections.map((number) => Math.log(1 + (size - number + 0.5) / (number + 0.5)))
+      const postings: Posting[] = []
+      for (let at = 0; at < counts.length; at += 2) {
+        const number = counts[at]! % FIELDS.length
+        const section = (counts[at]! - number) / FIELDS.length
+        const count = counts[at + 1]!
+        const field = FIELDS[number]!
+        const length = lengths[number]![section]!
+        const frequency = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length))
+        if (postings.at(-1)?.section !== section) postings.push({ section, impact: 0, named: false })
+        const posting = postings.at(-1)!
+        posting.impact += FIELD_WEIGHTS[field] * rarity[number]! * (LOWER_BOUND + frequency) * this.shares[section]!
+        posting.named ||= NAME_FIELDS.has(field)
       }
-      return [term, [...postings.values()].sort((a, b) => a.section - b.section)]
-    })
+      yield [term, postings]
+    }
   }
 }

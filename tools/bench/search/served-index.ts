@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { MIN_BYTES } from '../../../src/outputs/compress'
 import { indexTexts } from '../../../src/outputs/search-index'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from '../../../src/search/engine/index-files'
 import { createReader, type IndexReader } from '../../../src/search/engine/reader'
@@ -46,5 +47,10 @@ export class ServedIndex {
     return [...this.files.keys()]
       .filter((path) => path.startsWith(start))
       .reduce((sum, path) => sum + this.weight(path), 0)
+  }
+
+  /** How many files the index is in `public/`, with the compressed copies of those that have them. */
+  published(): number {
+    return [...this.files.values()].reduce((sum, text) => sum + (Buffer.byteLength(text) < MIN_BYTES ? 1 : 3), 0)
   }
 }
