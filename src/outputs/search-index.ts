@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildIndex, type BuiltIndex } from '../search/engine/builder'
 import { correctionData } from '../search/engine/correction-data'
 import { commonCharacterBytes } from '../search/engine/corrections'
@@ -9,7 +9,9 @@ import { type Manifest } from '../search/engine/index-format'
 import { synonymLookup } from '../search/engine/synonym-lookup'
 import { readText } from '../site/read-text'
 import type { SearchPage } from '../site/types'
+import { writeWhole } from '../gatsby/cache'
 import { digestOfFolders } from '../gatsby/digest'
+import { filesIn } from '../gatsby/files-in'
 
 const HASH_LENGTH = 12
 const SYNONYMS = 'src/search/engine/synonyms.txt'
@@ -36,48 +38,30 @@ export function indexTexts(pages: SearchPage[]): { manifest: BuiltIndex['manifes
 
 /**
  * Writes the embedded search index: a manifest under a fixed name, everything else in a folder named after what it is made
- * from; nothing when the manifest names that folder already.
- * The folder of the version before stays, for readers whose page still has the old manifest; older ones go. (A browser
- * that meets a missing file reads the manifest again.)
+ * from; nothing when the manifest names that folder already. Most of an index is as it was before an edit, and so are its
+ * compressed copies: the folder of the version before takes the new name. Readers who still have the manifest of that one
+ * find it where a release keeps it (docs/deployment.md), or read the manifest again.
  *
  * @param pages the pages to search, see `searchPages`.
  * @param publicDir folder of the built site.
  */
 export function writeSearchIndex(pages: SearchPage[], publicDir: string): void {
   const base = join(publicDir, INDEX_FOLDER)
-  const folder = createHash('sha256')
+  const name = createHash('sha256')
     .update(JSON.stringify(pages))
     .update(digestOfFolders(process.cwd(), CODE))
     .digest('hex')
     .slice(0, HASH_LENGTH)
-  const before = currentFolder(base)
-  // It is written last, so what lies in the folder that it names is whole
-  if (folder === before) return
+  const folder = join(base, name)
+  if (currentFolder(base) === name && existsSync(folder)) return
   const { manifest, texts } = indexTexts(pages)
-  for (const name of existsSync(base) ? readdirSync(base) : []) {
-    if (isHashed(name) && name !== folder && name !== before) rmSync(join(base, name), { recursive: true })
-  }
-  for (const [path, text] of texts) {
-    const file = join(base, folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    if (!before || !linkSame(join(base, before, path), file, text)) writeFileSync(file, text)
-  }
-  // Last, so that it never names files that are not there yet.
-  writeFileSync(join(base, MANIFEST_FILE), JSON.stringify({ ...manifest, folder: `${folder}/` } satisfies Manifest))
+  const [before, ...older] = existsSync(base) ? readdirSync(base).filter(isHashed) : []
+  for (const other of older) rmSync(join(base, other), { recursive: true })
+  if (before) renameSync(join(base, before), folder)
+  for (const path of filesIn(folder)) if (path.endsWith('.json') && !texts.has(path)) rmSync(join(folder, path))
+  for (const [path, text] of texts) if (!holds(join(folder, path), text)) writeWhole(join(folder, path), text)
+  // Last, so that what lies in the folder that it names is whole
+  writeFileSync(join(base, MANIFEST_FILE), JSON.stringify({ ...manifest, folder: `${name}/` } satisfies Manifest))
 }
 
-/**
- * Most of the index is as it was after an edit: such a file is the old one under another name, and so are its compressed
- * copies.
- * @returns whether it is there now; otherwise it has to be written, also where a run that was killed left half of it.
- */
-function linkSame(old: string, file: string, text: string): boolean {
-  try {
-    if (readFileSync(old, 'utf8') !== text) return false
-    linkSync(old, file)
-    for (const kind of ['br', 'gz']) if (existsSync(`${old}.${kind}`)) linkSync(`${old}.${kind}`, `${file}.${kind}`)
-    return true
-  } catch {
-    return false
-  }
-}
+const holds = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, 'utf8') === text
