@@ -16,7 +16,6 @@ const HERE = 'src/gatsby/webpack.ts'
 export interface WebpackConfig extends BrowserConfig {
   output: BrowserConfig['output'] & { hashSalt: string; hashDigestLength: number }
   devtool: unknown
-  cache: { buildDependencies: Record<string, string[]>; version: string }
   optimization: BrowserConfig['optimization'] & {
     realContentHash: boolean
     minimizer?: object[]
@@ -24,8 +23,37 @@ export interface WebpackConfig extends BrowserConfig {
   module: { rules: Rule[]; parser?: object }
 }
 
+/** What webpack is told by: its cache is given up when one of them changes. */
+const SETTINGS = [
+  'package-lock.json',
+  'package.json',
+  'gatsby-config.ts',
+  'src/gatsby/webpack.ts',
+  'src/gatsby/webpack-preview.ts',
+  'src/gatsby/webpack-scripts.ts',
+  'src/gatsby/browser-bundle.ts',
+  'src/site/trusted-types.ts',
+  'src/gatsby/strip-queries.cjs',
+]
+
 /**
- * esbuild in place of Babel, and in a build in place of terser; a webpack cache that does not trace all of Gatsby. In the
+ * Without it webpack looks for changes in all modules that its own configuration and its loaders are made of, Gatsby's
+ * and Babel's among them: a tenth of a cold build. They change with {@link SETTINGS}.
+ */
+const traceNothing = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.afterCompile.tap('trace-nothing', ({ buildDependencies }) => buildDependencies.clear()),
+}
+
+/** The parts of webpack's compiler that {@link traceNothing} uses. */
+interface Compiler {
+  hooks: {
+    afterCompile: { tap: (name: string, run: (compilation: { buildDependencies: Set<string> }) => void) => void }
+  }
+}
+
+/**
+ * esbuild in place of Babel, and in a build in place of terser; a webpack cache that does not trace its tools. In the
  * browser, the preview keeps Gatsby's Babel for fast refresh, but not the one that only takes the types out before it.
  * No static queries may exist: Babel, which would collect them, does not run. Why: docs/decisions/0002-build-speed.md.
  */
@@ -35,7 +63,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions,
   plugins,
 }) => {
-  actions.setWebpackConfig({ plugins: [plugins.define(pageAssets(stage.startsWith('develop')))] })
+  const version = digestOfFolders(process.cwd(), SETTINGS)
+  actions.setWebpackConfig({
+    cache: { version },
+    plugins: [plugins.define(pageAssets(stage.startsWith('develop'))), traceNothing],
+  })
   if (stage === 'develop') {
     const config = getConfig() as PreviewConfig
     ignoreOrderOfStyles(config)
@@ -52,22 +84,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // The last hook before the worker is wanted, or told to end
   if (stage === 'build-html') await workerReady()
   const config = getConfig() as WebpackConfig
-  config.cache.buildDependencies = { defaultWebpack: [] }
-  config.cache.version = digestOfFolders(process.cwd(), [
-    'package-lock.json',
-    'package.json',
-    'gatsby-config.ts',
-    'src/gatsby/webpack.ts',
-    'src/gatsby/webpack-scripts.ts',
-    'src/gatsby/browser-bundle.ts',
-    'src/site/trusted-types.ts',
-    'src/gatsby/strip-queries.cjs',
-  ])
   useEsbuildLoader(config)
   // Names of files come from the modules and from what bundles them. webpack's other way, from the finished bytes, breaks
   // a warm build after an edit of styles: it looks for the file they were in before (webpack/webpack#14514)
   config.optimization.realContentHash = false
-  config.output.hashSalt = config.cache.version
+  config.output.hashSalt = version
   // Every page carries the names of all scripts: the shortest that count as hashed (src/outputs/response-headers.ts)
   config.output.hashDigestLength = 12
   if (stage === 'build-javascript') {
