@@ -11,46 +11,39 @@ const SANDBOX = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>示例</title>
-<script src="../sandbox.js" type="module"></script>
+<script src="../boot.js" type="module"></script>
 </head>
 <body></body>
 </html>
 `
 
-/**
- * Bundles what the page and the sandbox load. What the page loads is one file each: a shared one that hangs could not be asked
- * for anew. A sandbox is a new document each time, which asks for all its files.
- */
-const bundleScripts = async (root: string, mode: Mode): Promise<Map<string, Uint8Array>> =>
-  new Map([
-    ...(await bundleFiles(root, mode, ['client/client.ts', 'client/editor.ts', 'client/client.css'], false)),
-    ...(await bundleFiles(root, mode, ['sandbox/sandbox.ts'], true)),
-  ])
+/** What the page and the sandbox load, one file each: a shared one that hangs could not be asked for anew. */
+const SCRIPTS = [
+  'client/client.ts',
+  'client/editor.ts',
+  'client/client.css',
+  'sandbox/boot.ts',
+  'sandbox/sandbox.ts',
+  'vue.ts',
+]
 
-async function bundleFiles(
-  root: string,
-  mode: Mode,
-  files: string[],
-  splitting: boolean,
-): Promise<[name: string, body: Uint8Array][]> {
+async function bundleScripts(root: string, mode: Mode): Promise<Map<string, Uint8Array>> {
   const folder = path.join(root, 'src/demos')
   const { outputFiles } = await build({
-    entryPoints: files.map((file) => path.join(folder, file)),
+    entryPoints: SCRIPTS.map((file) => path.join(folder, file)),
     entryNames: '[name]',
     bundle: true,
-    splitting,
     write: false,
     format: 'esm',
     target: 'es2022',
     outdir: folder,
     absWorkingDir: root,
-    chunkNames: 'part-[hash]',
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'vue/compiler-sfc': '@vue/compiler-sfc/dist/compiler-sfc.esm-browser.js' },
     logLevel: 'silent',
   })
-  return outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])
+  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]))
 }
 
 type Mode = 'development' | 'production'

@@ -23,8 +23,18 @@ export interface Line {
   count: number
 }
 
-/** From the sandbox: it listens; lines of its console, the oldest first; the main module has been run. */
-export type FromSandbox = { kind: 'ready' } | { kind: 'lines'; lines: Line[] } | { kind: 'started' }
+/**
+ * From the sandbox: it wants a module, by its path below the folder of the demos; it listens; lines of its console, the
+ * oldest first; the main module has been run.
+ */
+export type FromSandbox =
+  { kind: 'ask'; name: string } | { kind: 'ready' } | { kind: 'lines'; lines: Line[] } | { kind: 'started' }
+
+/** From the page: a module that was asked for, without text when it cannot be had. */
+export interface ModuleText {
+  name: string
+  text: string | undefined
+}
 
 /** From the page, once: what is to be run. */
 export type ToSandbox = Pick<Program, 'sdk' | 'entry' | 'html' | 'files'>

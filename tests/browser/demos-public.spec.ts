@@ -73,8 +73,7 @@ test('what a program waits for in vain is said, and asked for anew by the next p
     const wait = window.setTimeout
     window.setTimeout = ((task: () => void, ms = 0) => wait(task, ms === 10_000 ? 2_500 : ms)) as typeof setTimeout
   })
-  // Parts that the page's scripts would share too
-  let silent = /client\.css$|part-/
+  let silent = /client\.css$/
   let broken = /^$/
   await page.route(/samples\/run/, (route) => {
     if (broken.test(route.request().url())) return route.abort()
@@ -100,4 +99,17 @@ test('what a program waits for in vain is said, and asked for anew by the next p
   silent = /^$/
   await page.getByRole('button', { name: '改代码' }).click()
   await expect(page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })).toBeVisible()
+})
+
+// Chromium keeps nothing for a document without an origin
+test('a program that is run again has its packages at hand', async ({ page }) => {
+  await page.goto(address(AREA))
+  await run(page, '最小示例').click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(inside(page).getByText('客厅 20 ㎡')).toHaveCount(0)
+  await expect(inside(page).getByText('客厅 20 ㎡')).toBeVisible(SLOW)
+  expect(scripts).toEqual([expect.stringContaining('boot.js')])
 })

@@ -211,7 +211,7 @@ describe('programs run in the preview', () => {
   test('the sandboxed document gets what it loads, and the code of a page only from the page', async () => {
     const frame = await ask('frame/', {})
     expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts/)
-    expect((await ask('sandbox.js', { origin: 'null' })).status).toBe(200)
+    expect((await ask('boot.js', { origin: 'null' })).status).toBe(200)
     expect((await ask('flat/work.json', { origin: 'null' })).status).toBe(200)
     const foreign = await ask(program, { origin: 'null' })
     expect(foreign.status).toBe(403)

@@ -43,7 +43,7 @@ export class DemoBox extends HTMLElement {
     this.#changed = new Changed(program)
     this.#again.hidden = true
     this.#stage = new Stage({
-      address: `${base}frame/`,
+      base,
       title: fill(strings.sandboxTitle, { name: program.title }),
       program: () => ({ ...program, files: this.#editing.files }),
       onLines: (lines) => this.#tell(lines),

@@ -1,10 +1,11 @@
 import { make } from '../../client/make'
 import { SILENCE_MS } from '../../site/timeouts'
-import type { FromSandbox, Line, ToSandbox } from '../messages'
+import type { FromSandbox, Line, ModuleText, ToSandbox } from '../messages'
+import { modulesOf, moduleText } from './module-texts'
 
 interface Options {
-  /** Of the sandbox's document. */
-  address: string
+  /** Address of the folder of the demos, with a slash at the end. */
+  base: string
   title: string
   /** @returns what is to be run, as it is now */
   program: () => ToSandbox
@@ -22,17 +23,22 @@ export class Stage {
   #listening = new AbortController()
   /** Not by what is shown of it: the browser's translator may have changed the words. */
   #isHeard = false
+  /** Modules of this run, by name. */
+  #modules = new Map<string, Promise<string>>()
 
   constructor(private readonly options: Options) {}
 
   /** Runs the program as it is now. */
   start(): void {
     this.end()
-    const { address: src, title, onLate } = this.options
+    const { base, title, onLate, program } = this.options
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
     this.#isHeard = false
-    const started = (this.#frame = make('iframe', { src, title }))
+    this.#modules = new Map()
+    // It will ask for them: by then they are on their way
+    for (const name of modulesOf(program())) void this.#module(name).catch(() => undefined)
+    const started = (this.#frame = make('iframe', { src: `${base}frame/`, title }))
     started.setAttribute('sandbox', 'allow-scripts')
     setTimeout(() => started === this.#frame && !this.#isHeard && onLate(), SILENCE_MS)
     this.element.append(started)
@@ -47,9 +53,21 @@ export class Stage {
     this.#frame = undefined
   }
 
+  #module(name: string): Promise<string> {
+    const text = this.#modules.get(name) ?? moduleText(this.options.base, name, this.#listening.signal)
+    this.#modules.set(name, text)
+    return text
+  }
+
+  async #answer(frame: Window, name: string): Promise<void> {
+    const text = await this.#module(name).catch(() => undefined)
+    frame.postMessage({ name, text } satisfies ModuleText, '*')
+  }
+
   #hear({ data, source }: MessageEvent<FromSandbox>): void {
     const frame = this.#frame?.contentWindow
     if (!frame || source !== frame) return
+    if (data.kind === 'ask') return void this.#answer(frame, data.name)
     if (data.kind === 'ready') {
       const { sdk, entry, html, files } = this.options.program()
       frame.postMessage({ sdk, entry, html, files } satisfies ToSandbox, '*')

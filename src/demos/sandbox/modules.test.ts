@@ -1,13 +1,20 @@
 import { expect, test } from '@jest/globals'
 import type { ToSandbox } from '../messages'
-import { Modules } from './modules'
+import { Modules, type Folder } from './modules'
+
+/** A folder of the demos that has the compiler of components, and no package. */
+const folder: Folder = {
+  addressOf: (name) =>
+    name === 'vue.js' ? Promise.resolve(`${process.cwd()}/src/demos/vue.ts`) : Promise.reject(new TypeError(name)),
+  textOf: (name) => Promise.reject(new TypeError(name)),
+}
 
 test.each([
   ['{\n  "a": 1,\n}', 'src/tags.json 第 3 行第 1 列：JSON 格式不对', 3],
   ['{ a: 1 }', 'src/tags.json 第 1 行第 3 列：JSON 格式不对', 1],
   ['{} // 说明', 'src/tags.json 第 1 行第 4 列：JSON 格式不对', 1],
 ])('a JSON file that is none is told with its place: %j', async (text, message, line) => {
-  const modules = new Modules({ files: { 'src/tags.json': text } } as unknown as ToSandbox, '')
+  const modules = new Modules({ files: { 'src/tags.json': text } } as unknown as ToSandbox, folder)
   await expect(modules.addressOf('src/tags.json')).rejects.toMatchObject({
     message,
     place: { file: 'src/tags.json', line },
@@ -19,7 +26,7 @@ test.each([
   ['no-such-package', 'src/main.ts 引用了 no-such-package：没有取到，或者这里没有这个包'],
 ])('an import of %s, which leads nowhere, is told with its place', async (id, message) => {
   const files = { 'src/main.ts': `const one = 1\nimport { run } from '${id}'\nrun(one)\n` }
-  const modules = new Modules({ files, sdk: 'five' } as unknown as ToSandbox, 'file:///nowhere')
+  const modules = new Modules({ files, sdk: 'five' } as unknown as ToSandbox, folder)
   await expect(modules.addressOf('src/main.ts')).rejects.toMatchObject({
     message,
     place: { file: 'src/main.ts', line: 2 },
@@ -49,7 +56,7 @@ test.each([
     'src/other.ts': 'export const one = 1\n',
     'src/index.ts': "export * from './other'\n",
   }
-  const modules = new Modules({ files } as unknown as ToSandbox, '')
+  const modules = new Modules({ files } as unknown as ToSandbox, folder)
   await expect(modules.addressOf('src/main.ts')).rejects.toMatchObject({
     message: `src/main.ts 要从 ${id} 引用 ${name}，那里没有导出它`,
     place: { file: 'src/main.ts', line },
@@ -58,7 +65,7 @@ test.each([
 
 test('files that import each other are told with the place where the circle closes', async () => {
   const files = { 'src/main.ts': "import './one'\n", 'src/one.ts': "const one = 1\nimport './main'\n" }
-  await expect(new Modules({ files } as unknown as ToSandbox, '').addressOf('src/main.ts')).rejects.toMatchObject({
+  await expect(new Modules({ files } as unknown as ToSandbox, folder).addressOf('src/main.ts')).rejects.toMatchObject({
     message: '文件互相引用成了环：src/main.ts → src/one.ts → src/main.ts',
     place: { file: 'src/one.ts', line: 2 },
   })
@@ -72,7 +79,7 @@ test.each([
   ['template', component('', '<p>{{ one }</p>'), 'src/App.vue: Interpolation end sign was not found.', 6],
   ['style', component('', '<p />', 'p { color: red'), 'src/App.vue: Unclosed block', 9],
 ])('a mistake in the %s of a component is told with its place', async (_part, text, message, line) => {
-  const modules = new Modules({ files: { 'src/App.vue': text } } as unknown as ToSandbox, '')
+  const modules = new Modules({ files: { 'src/App.vue': text } } as unknown as ToSandbox, folder)
   await expect(modules.addressOf('src/App.vue')).rejects.toMatchObject({
     message: expect.stringContaining(message),
     place: { file: 'src/App.vue', line },

@@ -5,19 +5,27 @@ import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Place, ToSandbox } from '../messages'
 import { importedFile } from '../project/reached'
-import { addSheet } from '../sheet'
+import type * as Vue from '../vue'
 import { FaultAt } from './fault'
 import { moduleOf, type Lines } from './names'
 
 /** What Vite's templates define; on the line of the code's first line, so that line numbers stay. */
 const ENVIRONMENT = 'import.meta.env={DEV:true,PROD:false,SSR:false};'
 
+/** The modules and sheets in the folder of the demos, by their path in it. */
+export interface Folder {
+  /** @throws when it cannot be had */
+  addressOf: (name: string) => Promise<string>
+  textOf: (name: string) => Promise<string>
+}
+
 /** TypeScript, JSX or a Vue component as JavaScript whose imports are still the author's. */
-async function javascript(file: string, text: string): Promise<{ code: string; lines?: Lines }> {
+async function javascript(file: string, text: string, folder: Folder): Promise<{ code: string; lines?: Lines }> {
   let [code, isJsx] = [text, /\.[jt]sx$/.test(file)]
   let lines: Lines
   if (file.endsWith('.vue')) {
-    const compiled = (await import('../vue')).compileVue(file, text)
+    const { compileVue } = (await import(await folder.addressOf('vue.js'))) as typeof Vue
+    const compiled = compileVue(file, text)
     if ('faults' in compiled) {
       const { faults } = compiled
       throw new FaultAt(faults.map(({ message }) => message).join('\n'), { file, line: faults[0]!.line })
@@ -70,14 +78,19 @@ interface Made {
   names: ReadonlySet<string>
 }
 
-/** The modules of a project, made from its texts in the browser; packages come from the folder of the sandbox. */
+/** Adds a style sheet to the document. */
+function sheetOf(css: string, name: string): Made {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+  return { address: moduleOf('', name), names: new Set() }
+}
+
+/** The modules of a project, made from its texts in the browser; packages come from the folder of the demos. */
 export class Modules {
   readonly #made = new Map<string, Promise<Made>>()
 
-  /** @param base address of the folder with `sdk/`, without a slash at the end */
   constructor(
     private readonly program: ToSandbox,
-    private readonly base: string,
+    private readonly folder: Folder,
   ) {}
 
   /**
@@ -100,15 +113,12 @@ export class Modules {
   async #make(file: string, path: readonly string[]): Promise<Made> {
     const text = this.program.files[file] ?? ''
     const names = new Set<string>()
-    if (file.endsWith('.css')) {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
-      return { address: moduleOf('', file), names }
-    }
+    if (file.endsWith('.css')) return sheetOf(text, file)
     if (file.endsWith('.json')) {
       checkJson(file, text)
       return { address: moduleOf(`export default ${text}`, file), names: names.add('default') }
     }
-    const { code, lines } = await javascript(file, text)
+    const { code, lines } = await javascript(file, text, this.folder)
     await init
     const edits: { start: number; end: number; address: string }[] = []
     const [imports, exports] = parse(code, file)
@@ -145,12 +155,14 @@ export class Modules {
   #package(id: string, from: Place): Promise<Made> {
     let made = this.#made.get(id)
     if (made) return made
-    const address = `${this.base}/sdk/${this.program.sdk}/${id}`
+    const name = `sdk/${this.program.sdk}/${id}`
     const make = async (): Promise<Made> => {
+      let address: string
       let all: object
       try {
-        if (id.endsWith('.css')) return (await addSheet(address), { address: moduleOf('', id), names: new Set() })
-        all = ((await import(`${address}.js`)) as { default: object }).default
+        if (id.endsWith('.css')) return sheetOf(await this.folder.textOf(name), id)
+        address = await this.folder.addressOf(`${name}.js`)
+        all = ((await import(address)) as { default: object }).default
       } catch (error) {
         throw new FaultAt(fill(strings.noPackage, { from: from.file, id }), from, { cause: error })
       }
@@ -159,7 +171,7 @@ export class Modules {
         (name, index) => `const $${index}=all[${JSON.stringify(name)}];export{$${index} as ${name}};`,
       )
       const main = 'default' in all ? 'all.default' : 'all'
-      const code = `import all from ${JSON.stringify(`${address}.js`)};${exported.join('')}export default ${main}`
+      const code = `import all from ${JSON.stringify(address)};${exported.join('')}export default ${main}`
       return { address: moduleOf(code, id), names: new Set([...names, 'default']) }
     }
     this.#made.set(id, (made = make()))

@@ -1,4 +1,5 @@
 import type { Place } from '../messages'
+import { addressOfCode } from './ask'
 
 const names = new Map<string, string>()
 const linesByName = new Map<string, Lines>()
@@ -9,7 +10,7 @@ export type Lines = readonly (number | undefined)[] | undefined
 /** @returns an address for a module's code; messages that contain it say the name in its place. */
 export function moduleOf(code: string, name: string, lines?: Lines): string {
   if (lines) linesByName.set(name, lines)
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  const address = addressOfCode(code)
   names.set(address, name)
   return address
 }

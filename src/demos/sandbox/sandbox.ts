@@ -1,5 +1,7 @@
 import type { ToSandbox } from '../messages'
+import { askFor } from './ask'
 import { passOn, tell } from './console'
+import { addressInFolder } from './folder'
 import { Modules } from './modules'
 import { keepBlobs } from './keep-blobs'
 import { provideStorage } from './storage'
@@ -32,7 +34,9 @@ async function start(sent: ToSandbox): Promise<void> {
   try {
     show(program)
     // What packages write while they load, a banner for one, is not the program's
-    const address = await new Modules(program, base).addressOf(program.entry).finally(passOn)
+    const address = await new Modules(program, { addressOf: addressInFolder, textOf: askFor })
+      .addressOf(program.entry)
+      .finally(passOn)
     await import(address)
     tell({ kind: 'started' })
   } catch (error) {

@@ -1,0 +1,27 @@
+import { init, parse } from 'es-module-lexer'
+import { addressOfCode, askFor } from './ask'
+
+const addresses = new Map<string, Promise<string>>()
+
+/**
+ * @param name of a module in the folder of the demos
+ * @returns its address in this document; what it imports is linked to it
+ * @throws TypeError when one of them cannot be had
+ */
+export function addressInFolder(name: string): Promise<string> {
+  let address = addresses.get(name)
+  if (!address) addresses.set(name, (address = link(name)))
+  return address
+}
+
+async function link(name: string): Promise<string> {
+  const code = await askFor(name)
+  await init
+  const places = parse(code)[0].filter(({ s, d }) => d === -1 && code[s] === '.')
+  const made = await Promise.all(
+    places.map(({ s, e }) => addressInFolder(new URL(code.slice(s, e), `http://folder/${name}`).pathname.slice(1))),
+  )
+  const starts = [0, ...places.map(({ e }) => e)]
+  const parts = starts.map((start, index) => code.slice(start, places[index]?.s) + (made[index] ?? ''))
+  return addressOfCode(parts.join(''))
+}
