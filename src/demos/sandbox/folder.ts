@@ -1,4 +1,6 @@
 import { init, parse } from 'es-module-lexer'
+import { sandbox as strings } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
 import { addressOfCode, askFor } from './ask'
 
 const addresses = new Map<string, Promise<string>>()
@@ -6,7 +8,7 @@ const addresses = new Map<string, Promise<string>>()
 /**
  * @param name of a module in the folder of the demos
  * @returns its address in this document; what it imports is linked to it
- * @throws TypeError when one of them cannot be had
+ * @throws Error with a Chinese message when one of them cannot be had
  */
 export function addressInFolder(name: string): Promise<string> {
   let address = addresses.get(name)
@@ -15,7 +17,9 @@ export function addressInFolder(name: string): Promise<string> {
 }
 
 async function link(name: string): Promise<string> {
-  const code = await askFor(name)
+  const code = await askFor(name).catch(() => {
+    throw new Error(fill(strings.notCome, { name }))
+  })
   await init
   const places = parse(code)[0].filter(({ s, d }) => d === -1 && code[s] === '.')
   const made = await Promise.all(

@@ -68,6 +68,7 @@ export const sandbox = {
   noExport: '{from} 要从 {id} 引用 {name}，那里没有导出它',
   json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
   noPackage: '{from} 引用了 {id}：没有取到，或者这里没有这个包',
+  notCome: '没有取到 {name}，请检查网络连接后再运行',
 } as const
 
 /** For an address that shares changed code. */
