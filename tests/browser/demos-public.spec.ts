@@ -79,6 +79,8 @@ test('what a program waits for in vain is said, and asked for anew by the next p
     if (broken.test(route.request().url())) return route.abort()
     if (!silent.test(route.request().url())) return route.continue()
   })
+  // They are bundled when they are first asked for
+  await page.request.get(address('/samples/run/client.js'))
   await page.goto(address(AREA))
   await run(page, '最小示例').click()
   await expect(page.getByRole('alert').filter({ hasText: '没能加载出来' })).toBeVisible()
