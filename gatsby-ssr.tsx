@@ -133,12 +133,12 @@ const isGenerator = (node: ReactNode): boolean =>
   Boolean(node.props.content?.startsWith('Gatsby'))
 
 /**
- * Styles of a kind of page under the name that the reader knows them by (src/client/swap.ts), the start of their hash; the
+ * Styles of a kind of page under the name that the reader knows them by (src/client/swap.ts), their hash; the
  * address and Gatsby's mark of global ones are for its own runtime.
  */
 const named = (node: ReactNode): ReactNode => {
   const href = isValidElement<Record<string, unknown>>(node) ? node.props['data-href'] : undefined
-  const hash = typeof href === 'string' ? /\.([\da-f]{8})[\da-f]+\.css$/.exec(href)?.[1] : undefined
+  const hash = typeof href === 'string' ? /\.([\da-f]{8})\.css$/.exec(href)?.[1] : undefined
   return hash ? cloneElement(node as ReactElement, { 'data-href': hash, 'data-identity': undefined }) : node
 }
 

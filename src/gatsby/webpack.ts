@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   config.optimization.realContentHash = false
   config.output.hashSalt = version
   // Every page carries the names of all scripts: the shortest that count as hashed (src/outputs/response-headers.ts)
-  config.output.hashDigestLength = 12
+  config.output.hashDigestLength = 8
   if (stage === 'build-javascript') {
     // Readers need no map of the few minified scripts
     config.devtool = false

@@ -3,7 +3,7 @@ import { DEMO_FRAME, demoPolicy } from './demo-policy'
 
 /** Addresses whose names change with their content, below the prefix: regular expressions that nginx reads as well. */
 export const HASHED_PATHS = [
-  '(?:.+/)?[\\w~-]+[-.][\\da-f]{12,}\\.(?:js|css)',
+  '(?:.+/)?[\\w~-]+[-.][\\da-f]{8,}\\.(?:js|css)',
   'content/[\\da-f]{8}-[^/]+',
   'search/[\\da-f]{8,}/.+',
 ]

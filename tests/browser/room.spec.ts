@@ -20,7 +20,7 @@ function watch(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
-    if (/^room|^p\d-/.test(name)) files.push(name.replace(/[-.][\da-f]{12}/, ''))
+    if (/^room|^p\d-/.test(name)) files.push(name.replace(/[-.][\da-f]{8}/, ''))
   })
   return files
 }

@@ -11,7 +11,7 @@ export interface PublishedFile {
 }
 
 /** What tells a file from those of other builds: its digest, by which webpack's code names it. */
-const digestIn = (base: string): string => /[\da-f]{12,}/.exec(base)?.[0] ?? base
+const digestIn = (base: string): string => /[\da-f]{8,}/.exec(base)?.[0] ?? base
 
 /**
  * Every published document, and the style sheets and scripts that they name, or that one of these scripts names. A warm

@@ -30,7 +30,7 @@ export function renderCode(node: Code, { context }: RenderTools): Element {
   const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [element('code', {}, [text(code)])])
   const className = ['code', ...(fence.diff ? ['diff'] : []), ...(fence.wrap ? ['wrap'] : [])]
   // No div: a reader mode drops those a fifth of whose text is links, and names in code are
-  return withFacts(element('section', { className, dataLang: fence.language }, [head, pre]), { code: block })
+  return withFacts(element('section', { className }, [head, pre]), { code: block })
 }
 
 const copyButton = (withLabel: boolean): Element =>

@@ -39,7 +39,7 @@ export function Hero({ scene }: { scene: string }) {
             {home.api}
           </a>
         </div>
-        <div className={`code ${styles.install}`} data-lang="bash">
+        <div className={`code ${styles.install}`}>
           <button type="button" className="copy" aria-label={article.copyAria}>
             <Icon name="copy" />
             <span>{article.copy}</span>
