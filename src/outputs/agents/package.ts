@@ -1,7 +1,6 @@
 import { build, type Metafile } from 'esbuild'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
@@ -47,13 +46,9 @@ function documents(publicDir: string): string[] {
   // Unlisted pages are in no list, and the files of an archive are one
   const listed = [...readFileSync(join(publicDir, SITEMAP), 'utf8').matchAll(/<loc>([^<]+)/g)]
   const pages = listed.map(([, url = '']) => markdownPath(withoutBase(new URL(url).pathname)))
+  const others = new Set([...DATA, ...pages])
   return filesIn(publicDir)
-    .filter(
-      (path) =>
-        path === manifest ||
-        (path.startsWith(index) && path.endsWith('.json')) ||
-        [...DATA, ...pages].includes(`/${path}`),
-    )
+    .filter((path) => path === manifest || (path.startsWith(index) && path.endsWith('.json')) || others.has(`/${path}`))
     .sort()
 }
 
@@ -116,5 +111,7 @@ async function archive(contents: Map<string, Buffer | string>): Promise<Buffer> 
       text,
     )
   tar.finalize()
-  return buffer(tar)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of tar) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks)
 }

@@ -6,7 +6,7 @@ import { listen, type LocalServer } from '../../support/local-server'
 
 /**
  * What the network does to a request: `half` stops in the middle of the answer, `cut` ends there, `slow` rests before the
- * answer and in its middle. A number is a delay in milliseconds.
+ * answer and three times in it. A number is a delay in milliseconds.
  */
 export type Fate = 'offline' | 'silent' | 'half' | 'cut' | 'slow' | 'unavailable' | 'login page' | number
 
@@ -17,8 +17,8 @@ interface Rule {
   before: string
 }
 
-/** A rest of a slow line, in milliseconds: shorter than a hurried reader's patience with silence, two of them longer. */
-const REST_MS = 600
+/** A rest of a slow line, in milliseconds: far shorter than a hurried reader's patience with silence, four of them longer. */
+const REST_MS = 300
 
 /** Marks addresses of scripts whose answer is held back. */
 const HELD = 'held'
@@ -106,7 +106,7 @@ export class Site {
     if (fate === 'half') return this.pass(request, response, before, (rest) => void this.held.push(rest))
     if (fate === 'slow') {
       const rest = (go: () => void): void => void setTimeout(go, REST_MS)
-      return rest(() => this.pass(request, response, before, rest))
+      return rest(() => this.pass(request, response, before, rest, 3))
     }
     if (fate === 'cut') return this.pass(request, response, before, () => response.end())
     if (fate === 'offline') return void request.socket.destroy()
@@ -120,12 +120,18 @@ export class Site {
     setTimeout(pass, fate ?? 0)
   }
 
-  /** Hands the request on to the preview server, and changes its documents where asked to. */
+  /**
+   * Hands the request on to the preview server, and changes its documents where asked to.
+   * @param before where the first part of a page ends; that of other files is their half.
+   * @param hold called where a part ends.
+   * @param parts in how many the rest comes.
+   */
   private pass(
     request: IncomingMessage,
     response: ServerResponse,
     before = '',
     hold?: (rest: () => void) => void,
+    parts = 1,
   ): void {
     const isChanged = this.injected.length > 0 || this.marksScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
@@ -136,17 +142,22 @@ export class Site {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         return void answer.pipe(response)
       }
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         const { 'content-length': _length, 'content-security-policy': _policy, etag: _tag, ...kept } = answer.headers
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
-        const text = Buffer.concat(parts).toString()
+        const text = Buffer.concat(chunks).toString()
         const body = isPage ? this.changed(text) : text
         if (!hold) return void response.end(body)
         const half = isPage ? body.indexOf(before) : body.length / 2
-        response.write(body.slice(0, half))
-        hold(() => response.end(body.slice(half)))
+        const length = Math.ceil((body.length - half) / parts)
+        const send = (from: number, to: number): void => {
+          if (to >= body.length) return void response.end(body.slice(from))
+          response.write(body.slice(from, to))
+          hold(() => send(to, to + length))
+        }
+        send(0, half)
       })
     })
     asked.on('error', () => response.destroy())
