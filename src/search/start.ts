@@ -80,24 +80,15 @@ async function islandsFor(
   }
 }
 
-/** Puts pasted text where the cursor is, cleaned before the field would cut it to its length. */
-function onPaste(event: ClipboardEvent): void {
-  const field = event.currentTarget as HTMLInputElement
-  const text = event.clipboardData?.getData('text/plain')
-  if (!text) return
-  event.preventDefault()
-  const room = (): number => field.maxLength - field.value.length + field.selectionEnd! - field.selectionStart!
-  void load()
-    .then(
-      ({ cleanQuery }) => cleanQuery(text, room()),
-      () => text.slice(0, room()),
-    )
-    .then((pasted) => enter(field, pasted, field.selectionStart!, field.selectionEnd!))
+/** What was pasted last, whole: before the islands are there, the field cuts it to its length. */
+let pasted = ''
+const notePaste = ({ clipboardData }: ClipboardEvent): void => {
+  pasted = clipboardData?.getData('text/plain') ?? ''
 }
 
 /** Writes a text into a field as if it was typed. */
-function enter(field: HTMLInputElement, text: string, from = 0, to = field.value.length): void {
-  field.setRangeText(text, from, to, 'end')
+function enter(field: HTMLInputElement, text: string): void {
+  field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -121,7 +112,7 @@ async function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): P
   dialogState = 'loading'
   const islands = await islandsFor(dialog.querySelector('.search-body')!, field)
   dialogState = islands ? 'ready' : 'empty'
-  islands?.mountDialog(dialog, isSubmitted)
+  islands?.mountDialog(dialog, pasted, isSubmitted)
 }
 
 /** Starts listening; once per visit. */
@@ -146,7 +137,7 @@ export function startSearch(): void {
     isSubmitted = true
     void fillDialog(dialog, field)
   })
-  field.onpaste = onPaste
+  field.onpaste = notePaste
   dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
   // Open already, its field may hold what was typed meanwhile: nothing is selected, or the next letter would replace it
   if (dialog.open) void fillDialog(dialog, field)
@@ -183,7 +174,7 @@ export async function mountSearchPage(): Promise<void> {
   const box = document.getElementById(SEARCH_RESULTS_ID)
   if (!box) return
   const field = document.getElementById(SEARCH_PAGE_INPUT_ID) as HTMLInputElement
-  field.onpaste = onPaste
+  field.onpaste = notePaste
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
   if (query) {
@@ -192,5 +183,5 @@ export async function mountSearchPage(): Promise<void> {
   }
   const islands = await islandsFor(box, field)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
-  else if (box.isConnected) leavePage = islands.mountPage()
+  else if (box.isConnected) leavePage = islands.mountPage(pasted)
 }

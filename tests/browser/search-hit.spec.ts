@@ -29,6 +29,8 @@ test.describe('a hit', () => {
     expect((await asked).url()).toMatch(/\/developer\/(?:docs|openapi)\//)
     await expect(dialogOf(page)).toBeVisible()
     expect(page.url()).toBe(here)
+    // The next key goes on with the list
+    await expect(inputOf(page)).toBeFocused()
   })
 
   test('is opened as soon as it is there when Enter comes before the answer', async ({ page }) => {
@@ -41,5 +43,24 @@ test.describe('a hit', () => {
     await page.keyboard.press('Enter')
     await expect(dialogOf(page)).toBeHidden()
     await expect(page.locator('main mark').first()).toBeVisible()
+  })
+
+  test('is asked for anew by Enter, by opening again and when the network is back', async ({ page, context }) => {
+    await openDialog(page)
+    const failed = dialogOf(page).getByText('没能取到结果')
+    for (const again of [
+      () => page.keyboard.press('Enter'),
+      () => page.keyboard.press('Escape').then(() => page.keyboard.press('Control+k')),
+      () => context.setOffline(true).then(() => context.setOffline(false)),
+    ]) {
+      await page.route(INDEX_FILES, (route) => route.abort())
+      await inputOf(page).fill('坐标轴方向')
+      await failed.waitFor()
+      await page.unroute(INDEX_FILES)
+      await again()
+      await expect(optionsOf(page).first()).toBeVisible()
+      await page.reload()
+      await openDialog(page)
+    }
   })
 })

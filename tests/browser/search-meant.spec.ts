@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { address } from './support/pages'
-import { dialogOf, inputOf, openDialog, searchFor } from './support/search'
+import { dialogOf, HERE, inputOf, openDialog, searchFor, visit } from './support/search'
 
 /** Pastes a text where the focus is, as the clipboard does. */
 const paste = (page: Page, text: string): Promise<void> =>
@@ -9,7 +9,9 @@ const paste = (page: Page, text: string): Promise<void> =>
     clipboardData.setData('text/plain', pasted)
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     const field = document.activeElement as HTMLInputElement
-    if (field.dispatchEvent(event)) field.setRangeText(pasted.slice(0, field.maxLength))
+    if (!field.dispatchEvent(event)) return
+    field.setRangeText(pasted.slice(0, field.maxLength))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }, text)
 
 /** What is said above the results; screen readers are told the same a little later. */
@@ -66,16 +68,20 @@ test.describe('what is pasted', () => {
     await expect(pages(page).first()).toHaveText(/签名/)
   })
 
-  test('is cleaned before the search is there', async ({ page }) => {
-    await page.route(/\/search-[^/]*\.js$/, async (route) => {
-      await new Promise((wake) => setTimeout(wake, 600))
-      await route.continue()
-    })
-    await page.goto(address('/docs/five/intro/'))
+  test('is seen before the search is there, then cleaned; Enter opens its answer, however early', async ({ page }) => {
+    await visit(page, '全景标尺')
+    let come = (): void => undefined
+    const there = new Promise<void>((done) => (come = done))
+    await page.route(/\/search-[^/]*\.js$/, (route) => there.then(() => route.continue()))
+    await page.goto(HERE)
     await page.keyboard.press('Control+k')
     await paste(page, NOISY)
+    await expect(page.locator('#search-input')).toHaveValue(/^\[Error\] Uncaught/)
+    await page.keyboard.press('Enter')
+    come()
+    await expect(page).toHaveURL(/signature/)
+    await openDialog(page, page.url())
     await expect(inputOf(page)).toHaveValue(/Invalid signature\.?$/)
-    await expect(pages(page).first()).toHaveText(/签名/)
   })
 
   test('goes where the cursor is, and leaves what stood there', async ({ page }) => {

@@ -72,6 +72,28 @@ test('the area stands in the address: reload and back keep it', async ({ page })
   await expect.poll(() => page.locator('.search-path', { hasText: '空间交互' }).count()).toBeGreaterThan(0)
 })
 
+test('a question that an area does not answer can be asked in all', async ({ page }) => {
+  await open(page, `${at('useFiveState')}&in=openapi`)
+  await page.getByRole('button', { name: '在全部产品里搜' }).click()
+  await expect(results(page).first()).toContainText('useFiveState')
+  await expect(page).toHaveURL(at('useFiveState'))
+})
+
+test('back leads to each question that was read for a while, in all areas', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${at('全景')}&in=vreo`)
+  await expect(results(page).first()).toBeVisible()
+  for (const query of ['', '模型', '测量', '标签']) {
+    await input(page).fill(query)
+    await page.clock.fastForward(3_000)
+    if (query) await expect(page).toHaveURL(at(query))
+  }
+  for (const query of ['测量', '模型']) {
+    await page.goBack()
+    await expect(input(page)).toHaveValue(query)
+  }
+})
+
 test('after a failure one can go on to a page by task, or try again, without typing', async ({ page }) => {
   await page.route(INDEX_FILES, (route) => route.abort())
   await open(page, at('全景'))

@@ -76,6 +76,20 @@ test.describe('waiting', () => {
   })
 })
 
+test('Enter in an empty field opens nothing, also before the search is there', async ({ page }) => {
+  await visit(page, '全景标尺')
+  const url = page.url()
+  let come = (): void => undefined
+  const there = new Promise<void>((done) => (come = done))
+  await page.route(/\/search-[^/]*\.js$/, (route) => there.then(() => route.continue()))
+  await page.reload()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Enter')
+  come()
+  await expect(dialogOf(page).getByRole('rowgroup', { name: '最近搜过' })).toBeVisible()
+  expect(page.url()).toBe(url)
+})
+
 test('the clear button empties the field', async ({ page }) => {
   await openDialog(page)
   await expect(page.getByRole('button', { name: '清空输入' })).toHaveCount(0)

@@ -19,6 +19,27 @@ test('areas narrow the list down, and the query stays', async ({ page }) => {
   await expect.poll(async () => new Set(await areas(page).allTextContents()).size).toBeGreaterThan(1)
 })
 
+test('all results of an area are those of the search page in that area', async ({ page }) => {
+  await searchFor(page, '标签')
+  await chips(page).getByRole('button', { name: '空间交互' }).click()
+  await expect.poll(async () => new Set(await areas(page).allTextContents())).toEqual(new Set(['空间交互']))
+  const count = /\d+/.exec((await optionsOf(page).last().textContent()) ?? '')?.[0]
+  await optionsOf(page).last().click()
+  await expect(page.locator('main').getByText(`共 ${count} 条结果`)).toBeVisible()
+})
+
+test('another question is asked in all areas, and one that an area does not answer can be', async ({ page }) => {
+  await searchFor(page, '签名')
+  await chips(page).getByRole('button', { name: '开放 API' }).click()
+  await inputOf(page).fill('useFiveState')
+  await dialogOf(page).getByRole('button', { name: '在全部产品里搜' }).click()
+  await expect(optionsOf(page).filter({ hasText: 'useFiveState' }).first()).toBeVisible()
+  await chips(page).getByRole('button', { name: '开放 API' }).click()
+  await inputOf(page).fill('')
+  await inputOf(page).fill('useFiveState')
+  await expect(optionsOf(page).filter({ hasText: 'useFiveState' }).first()).toBeVisible()
+})
+
 test.describe('opening again', () => {
   test('keeps the query, selected: the next key replaces it', async ({ page }) => {
     await searchFor(page, '全景')

@@ -39,6 +39,14 @@ describe('blocks', () => {
     })
   })
 
+  test('mark on that page what its sections hold', () => {
+    const sections = [
+      { ...hit('A#x'), words: ['甲', '乙'] },
+      { ...hit('A#y'), words: ['乙', '丙'] },
+    ]
+    expect(blocksOf(sections)[0]?.page.words).toEqual(['甲', '乙', '丙'])
+  })
+
   test('have three sections at most, and none that looks like another', () => {
     expect(shapeOf(blocks('A#a', 'A#b', 'A#c', 'A#d'))[0]).toEqual(['A', 'A#a', 'A#b', 'A#c', 'A#a'])
     const twins = [hit('A#x'), { ...hit('A#x'), url: '/developer/docs/A#x2' }]

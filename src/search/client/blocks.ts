@@ -15,8 +15,8 @@ export interface PageBlock {
 const addressOf = ({ url }: SearchHit): string => url.replace(/#.*/s, '')
 const isPage = ({ url }: SearchHit): boolean => !url.includes('#')
 
-/** A hit for the page that a section is on. */
-const pageHit = (hit: SearchHit): SearchHit => ({
+/** A hit for the page that sections are on: its words are theirs. */
+const pageHit = (hit: SearchHit, sections: SearchHit[]): SearchHit => ({
   objectID: objectId(hit.objectID.replace(/(?:#.*)?:\d+$/s, ''), '', 0),
   url: addressOf(hit),
   kind: 'page',
@@ -24,6 +24,7 @@ const pageHit = (hit: SearchHit): SearchHit => ({
   path: hit.path.slice(0, 1),
   content: [],
   snippet: [],
+  words: [...new Set(sections.flatMap(({ words = [] }) => words))],
   preview: () => [],
 })
 
@@ -32,7 +33,7 @@ const looks = (hit: SearchHit): string => JSON.stringify([titleOf(hit), hit.snip
 
 function blockOf(hits: [SearchHit, ...SearchHit[]]): PageBlock {
   const [first] = hits
-  const page = hits.find(isPage) ?? pageHit(first)
+  const page = hits.find(isPage) ?? pageHit(first, hits)
   const seen = new Set<string>()
   const sections = hits.filter((hit) => !isPage(hit) && !seen.has(looks(hit)) && seen.add(looks(hit)))
   return { page, sections: sections.slice(0, searchResults.hitsPerGroup), opens: isPage(first) ? page : first }

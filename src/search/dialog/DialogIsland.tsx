@@ -16,6 +16,7 @@ import { Tasks } from '../shared/Tasks'
 import { ask } from '../site-source'
 import { useField } from '../use-field'
 import { useListener } from '../use-listener'
+import { useRecovery } from '../use-recovery'
 import { DialogFoot } from './DialogFoot'
 import { itemsOf, screenOf } from './items'
 import { Preview } from './Preview'
@@ -53,8 +54,17 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
   const announcement = useAnnouncement(state)
 
-  const search = (text: string, more?: Partial<Question>): void =>
-    session.search({ query: cleanQuery(text, SEARCH_INPUT_MAX), area, ...more })
+  const search = (text: string, more?: Partial<Question>): void => {
+    const query = cleanQuery(text, SEARCH_INPUT_MAX)
+    // Another question is asked in all areas: at the start nothing tells of one
+    if (!query) setArea(undefined)
+    session.search({ query, area, ...more })
+  }
+  const narrow = (name: string | undefined): void => {
+    setArea(name)
+    search(field.value, { area: name })
+    field.focus()
+  }
   const askFor = (text: string): void => {
     field.value = text.slice(0, SEARCH_INPUT_MAX)
     field.focus()
@@ -62,10 +72,14 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   }
 
   const composing = useField(field, (text) => search(text))
-  // Another tab, and the search page, write them too
-  useListener(field, 'focus', () => setLists(stored.lists()))
+  useRecovery(session)
+  useListener(field, 'focus', () => {
+    // Another tab, and the search page, write them too
+    setLists(stored.lists())
+    if (session.state().status === 'error') session.retry()
+  })
   const list = { items, active, actions }
-  useCombobox({ ...list, field, state, composing })
+  useCombobox({ ...list, field, state, composing, retry: session.retry })
   // The field is emptied after the event
   useListener(field.form!, 'reset', () => setTimeout(() => askFor('')))
   // Escape belongs to an input method that is composing
@@ -105,7 +119,12 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
           <div className="search-empty">
             <Icon name="search-x" />
             <b>{`${strings.noResults}“${state.answered}”`}</b>
-            <Suggestions query={state.answered ?? ''} lastHits={lastHits.current} onQuery={askFor} />
+            <Suggestions
+              query={state.answered ?? ''}
+              lastHits={lastHits.current}
+              onQuery={askFor}
+              onEverywhere={area === undefined ? undefined : () => narrow(undefined)}
+            />
           </div>
         )
       case 'stalled':
@@ -132,16 +151,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
 
   return (
     <>
-      {screen !== 'start' && (
-        <AreaChips
-          area={area}
-          onArea={(name) => {
-            setArea(name)
-            search(field.value, { area: name })
-            field.focus()
-          }}
-        />
-      )}
+      {screen !== 'start' && <AreaChips area={area} onArea={narrow} />}
       {body()}
       <DialogFoot />
       <p className="sr" role="status">

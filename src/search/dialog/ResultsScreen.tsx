@@ -5,7 +5,7 @@ import { placeOf, titleOf } from '../client/hit-view'
 import { plainText } from '../engine/hit'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
-import { itemHref, type ListProps } from './use-item-actions'
+import { itemHref, stayInField, type ListProps } from './use-item-actions'
 
 interface ResultsScreenProps extends ListProps {
   /** Gets the hits that are not in view yet. */
@@ -62,6 +62,7 @@ function ResultOption({ items, index, active, actions }: ListProps & { index: nu
       aria-setsize={items.length}
       tabIndex={-1}
       href={itemHref(item)}
+      onMouseDown={stayInField}
       onMouseMove={() => active.point(index)}
       onClick={(event) => actions.follow(event, item)}
     >

@@ -1,6 +1,6 @@
 import { Icon } from '../../page/shared/Icon'
 import { buttonsOf, itemId, type RowItem } from './items'
-import { itemHref, type ListProps } from './use-item-actions'
+import { itemHref, stayInField, type ListProps } from './use-item-actions'
 
 const ICONS: Record<RowItem['kind'], string> = {
   recent: 'history',
@@ -30,7 +30,12 @@ export function StartRow({ item, index, active, actions }: StartRowProps) {
     >
       <Icon name={ICONS[item.kind]} />
       <div role="gridcell" id={itemId(index)} className={classOf(0)}>
-        <a href={itemHref(item)} tabIndex={-1} onClick={(event) => actions.follow(event, item)}>
+        <a
+          href={itemHref(item)}
+          tabIndex={-1}
+          onMouseDown={stayInField}
+          onClick={(event) => actions.follow(event, item)}
+        >
           <b>{title}</b>
           {path && <span className="search-path">{path}</span>}
         </a>

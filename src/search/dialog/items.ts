@@ -11,7 +11,7 @@ export type Item =
    * `isFirst`: what Enter opens, the first page or its section where that answers better.
    */
   | { kind: 'hit'; hit: SearchHit; block: number; isPage: boolean; saysWhy: boolean; isFirst: boolean }
-  | { kind: 'all'; query: string; total: number }
+  | { kind: 'all'; query: string; area: string | undefined; total: number }
   | { kind: 'recent' | 'favorite'; stored: StoredHit }
   | { kind: 'section' | 'task'; title: string; url: string }
 
@@ -41,7 +41,7 @@ export function itemsOf(state: SessionState, { recent, favorites }: StoredLists,
   if (screen !== 'results') return []
   return [
     ...blocksOf(state.hits).flatMap((block, number) => itemsOfBlock(block, number, state.hits)),
-    { kind: 'all', query: state.answered ?? '', total: state.total },
+    { kind: 'all', query: state.answered ?? '', area: state.asked?.area, total: state.total },
   ]
 }
 

@@ -9,6 +9,8 @@ interface ComboboxOptions extends ListProps {
   field: HTMLInputElement
   state: SessionState
   composing: MutableRefObject<boolean>
+  /** Asks again what has failed. */
+  retry: () => void
 }
 
 /** Opens an item as a press with Ctrl or Cmd does: in another tab. */
@@ -26,7 +28,15 @@ const STEPS: Record<string, { by: 'move' | 'movePage'; to: 1 | -1 } | undefined>
 }
 
 /** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
-export function useCombobox({ field, state, items, active, actions: { pick }, composing }: ComboboxOptions): void {
+export function useCombobox({
+  field,
+  state,
+  items,
+  active,
+  actions: { pick },
+  composing,
+  retry,
+}: ComboboxOptions): void {
   /** Enter was pressed before the answer came: its first hit is opened once it is there. */
   const pickFirst = useRef(false)
   const { index, cell } = active
@@ -63,6 +73,7 @@ export function useCombobox({ field, state, items, active, actions: { pick }, co
 
   function enter(event?: KeyboardEvent): void {
     if (behind) pickFirst.current = true
+    else if (state.error) retry()
     else if (item && event && (event.ctrlKey || event.metaKey)) openElsewhere(index, event)
     else if (item) pick(item, cell)
   }

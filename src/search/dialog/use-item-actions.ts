@@ -4,9 +4,10 @@ import { addressOf } from '../../client/address'
 import { rememberNamed } from '../../client/framework'
 import type { SessionState } from '../client/session'
 import { storedHit, type StoredSearches } from '../client/stored-searches'
-import { searchPath } from '../../site/routes'
+import { routes } from '../../site/routes'
 import { buttonsOf, type Item, type RowItem } from './items'
 import { hrefOf, navigateToHit } from '../navigate-to-hit'
+import { writtenQuestion } from '../shared/question-address'
 import type { ActiveItem } from './use-active-item'
 
 interface ActionsOptions {
@@ -43,7 +44,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
     }
     remember(item)
     close()
-    if (item.kind === 'all') location.assign(addressOf(searchPath(item.query)))
+    if (item.kind === 'all') location.assign(itemHref(item))
     else if (item.kind === 'hit') navigateToHit(item.hit.url, item.hit.words)
     else navigateToHit(urlOf(item))
   }
@@ -59,9 +60,12 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
   }
 }
 
+/** For a press on an item: its keys are those of the field, also after it was opened in another tab. */
+export const stayInField = (event: MouseEvent): void => event.preventDefault()
+
 const urlOf = (item: RowItem): string => ('url' in item ? item.url : item.stored.url)
 
 export function itemHref(item: Item): string {
-  if (item.kind === 'all') return addressOf(searchPath(item.query))
+  if (item.kind === 'all') return addressOf(routes.search + writtenQuestion(item))
   return hrefOf(item.kind === 'hit' ? item.hit.url : urlOf(item))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { readText } from '../../site/read-text'
 import { cleanQuery } from './clean-query'
 
 test.each([
@@ -15,6 +16,20 @@ test.each([
 ])('%j becomes %j', (input, cleaned) => {
   expect(cleanQuery(input, 64)).toBe(cleaned)
   expect(() => encodeURIComponent(cleaned)).not.toThrow()
+})
+
+describe('the path of an interface stays,', () => {
+  const paths = [...readText('content/openapi/openapi.yaml').matchAll(/^ {2}(\/\S+):$/gm)].map(([, path]) => path!)
+
+  test('whichever it is, also after a question', () => {
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) expect(cleanQuery(`怎么用 ${path}`, 100)).toBe(`怎么用 ${path}`)
+  })
+
+  test('without the host that it was asked of', () =>
+    expect(cleanQuery('curl -X POST https://app-gateway.realsee.cn/open/v1/work/sign', 64)).toBe(
+      'curl -X POST /open/v1/work/sign',
+    ))
 })
 
 describe('a pasted error is taken down to its message:', () => {

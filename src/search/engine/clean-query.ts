@@ -1,6 +1,9 @@
 /** Quotes of any shape; an apostrophe inside a word is none. */
 const QUOTES = /["“”„‟«»「」『』`]|(?<![A-Za-z])['‘’‚‛]|['‘’‚‛](?![A-Za-z])/g
 
+/** How addresses of interfaces begin (content/openapi/openapi.yaml): those can be looked up, other paths and addresses cannot. */
+const INTERFACE = String.raw`\/(?:auth|open|realsee-data|staticize)\/`
+
 /** What a console, a log or an address bar adds to a message, first to last. */
 const NOISE: [pattern: RegExp, instead: string][] = [
   // An answer of an interface: its message is what can be looked up
@@ -8,10 +11,11 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   // `at parseWork (five.js:1203:17)`, and without the brackets
   [/\bat\s+(?:(?:async|new)\s+)?[\w$.<>[\]]*\s*\([^()]*\)/g, ' '],
   [/\bat\s+\S+:\d+(?::\d+)?/g, ' '],
+  [new RegExp(`\\bhttps?:\\/\\/[^/\\s]+(?=${INTERFACE})`, 'g'), ''],
   [/\b(?:https?|wss?|file|blob|webpack(?:-internal)?|capacitor):\/*[^\s'"”’)）]+/gi, ' '],
   // `main.js?t=1690:88`, `/home/me/src/App.tsx:12:5`, `C:\work\app.ts`
   [/\S*\.(?:[cm]?[jt]sx?|vue|html?|css|java|kt|swift|mm?)(?:\?[^\s:]*)?(?::\d+){1,2}:?/gi, ' '],
-  [/(?<!\S)(?<!\b(?:GET|POST) )(?:[A-Za-z]:\\|\.{0,2}\/)\S*[/\\]\S+/g, ' '],
+  [new RegExp(String.raw`(?<!\S)(?!${INTERFACE})(?:[A-Za-z]:\\|\.{0,2}\/)\S*[/\\]\S+`, 'g'), ' '],
   // `host("vr.example.com")`: which host it was says nothing
   [/["“'(]+[\w-]+(?:\.[\w-]+)+(?::\d+)?["”')]+/g, ' '],
   [/^\s*\S+:\d+\s+(?=Uncaught\b)/, ' '],

@@ -14,6 +14,7 @@ import { AreaChips } from '../shared/AreaChips'
 import { ask, source } from '../site-source'
 import { PROCESSED_BY_INPUT_METHOD, useField } from '../use-field'
 import { useListener } from '../use-listener'
+import { useRecovery } from '../use-recovery'
 import { PageResults } from './PageResults'
 import { usePosition } from './use-position'
 import { useQueryParameter } from './use-query-parameter'
@@ -46,9 +47,17 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   }
 
   function type(text: string): void {
+    const inArea = cleanQuery(text, SEARCH_PAGE_INPUT_MAX) ? area : undefined
+    setArea(inArea)
     field.value = text
     parameter.write()
-    run(text, area)
+    run(text, inArea)
+  }
+
+  function narrow(name: string | undefined): void {
+    setArea(name)
+    parameter.settle({ name })
+    run(field.value, name)
   }
 
   function open(hit: SearchHit): void {
@@ -61,14 +70,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   useTitle(state.query)
   usePosition(state.hits)
   useEffect(() => void source().warm(), [])
-  useEffect(() => {
-    // What was awaited when the page was left has failed: a browser that keeps the page keeps no requests
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && session.state().status === 'error') session.retry()
-    }
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  useRecovery(session)
   useField(field, type)
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
@@ -83,22 +85,14 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
 
   return (
     <>
-      {state.query && (
-        <AreaChips
-          area={area}
-          onArea={(name) => {
-            setArea(name)
-            parameter.settle({ name })
-            run(field.value, name)
-          }}
-        />
-      )}
+      {state.query && <AreaChips area={area} onArea={narrow} />}
       <PageResults
         state={state}
         onMore={session.more}
         onRetry={session.retry}
         onOpen={open}
         onQuery={type}
+        onEverywhere={area === undefined ? undefined : () => narrow(undefined)}
         onLiteral={(query) => run(query, area, { literal: true })}
       />
     </>

@@ -6,7 +6,14 @@ import type { SessionState } from '../client/session'
 import { PageResults } from './PageResults'
 
 const nothing = (): void => undefined
-const handlers = { onMore: nothing, onRetry: nothing, onOpen: nothing, onQuery: nothing, onLiteral: nothing }
+const handlers = {
+  onMore: nothing,
+  onRetry: nothing,
+  onOpen: nothing,
+  onQuery: nothing,
+  onEverywhere: undefined,
+  onLiteral: nothing,
+}
 
 // Gatsby's constant, and what jsdom has not
 Object.assign(window, {

@@ -17,6 +17,8 @@ interface PageResultsProps {
   onRetry: () => void
   onOpen: (hit: SearchHit) => void
   onQuery: (query: string) => void
+  /** Searches in all areas; there is none where that was done. */
+  onEverywhere: (() => void) | undefined
   /** Searches for a query as it is spelled. */
   onLiteral: (query: string) => void
 }
@@ -29,7 +31,7 @@ function statusText({ query, status, answered, total, isBehind }: SessionState):
 }
 
 /** Count, hits and what stands in their place. */
-export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral }: PageResultsProps) {
+export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onEverywhere, onLiteral }: PageResultsProps) {
   const none = state.answered !== null && !state.hits.length && !state.error
   return (
     <>
@@ -48,7 +50,7 @@ export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onLiteral
       )}
       {none && (
         <div className="search-empty">
-          <Suggestions query={state.answered ?? ''} onQuery={onQuery} />
+          <Suggestions query={state.answered ?? ''} onQuery={onQuery} onEverywhere={onEverywhere} />
         </div>
       )}
       {!state.error && <Correction state={state} onLiteral={onLiteral} />}

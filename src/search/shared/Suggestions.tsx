@@ -15,12 +15,19 @@ interface SuggestionsProps {
   /** Hits of the last answer that had any. */
   lastHits?: SearchHit[]
   onQuery: (query: string) => void
+  /** Searches in all areas; there is none where that was done. */
+  onEverywhere: (() => void) | undefined
 }
 
-/** What to do when nothing was found: other queries, pages by task, and whom to tell. */
-export function Suggestions({ query, lastHits = [], onQuery }: SuggestionsProps) {
+/** What to do when nothing was found: all areas, other queries, pages by task, and whom to tell. */
+export function Suggestions({ query, lastHits = [], onQuery, onEverywhere }: SuggestionsProps) {
   return (
     <>
+      {onEverywhere && (
+        <button className="btn" type="button" onClick={onEverywhere}>
+          {strings.everywhere}
+        </button>
+      )}
       <p>{strings.suggested}</p>
       <ul className="search-chips">
         {suggestQueries(lastHits, query).map((suggestion) => (

@@ -22,6 +22,7 @@ export const search = {
   providerEmbedded: '站内索引',
   providerHosted: 'Algolia',
   noResults: '没有与之匹配的内容：',
+  everywhere: '在全部产品里搜',
   suggested: '换个词试试',
   reportMissing: '觉得这里应该有结果？',
   reportMissingLink: '告诉我们',
