@@ -31,7 +31,9 @@ test('a page that is only read fetches nothing of the search, and no React', asy
   expect(scripts.filter((url) => !/app-/.test(url))).toEqual([])
 })
 
-test('dialog, styles and engine take at most 21.25 KB, and come when the pointer is on the button', async ({ page }) => {
+test('dialog, styles and engine take at most 21.25 KB, and come when the pointer is on the button', async ({
+  page,
+}) => {
   await page.goto(HERE)
   await rests(page)
   const requests = collect(page)

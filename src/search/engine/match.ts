@@ -86,7 +86,7 @@ interface Spelling {
   postings: number[]
 }
 
-/** The terms with some beginning that are spelled nearest to a word, the shortest first. */
+/** The terms with some beginning that are spelled nearest to a word; first those that are near to their end, then the shortest. */
 async function nearestWith(reader: IndexReader, term: string, initial: string): Promise<Spelling[]> {
   const limit = term.length >= MIN_TWO_ERRORS ? 2 : 1
   const found = (await reader.startingWith(initial, SPELLING_SHARD_LIMIT))
@@ -97,7 +97,10 @@ async function nearestWith(reader: IndexReader, term: string, initial: string): 
     }))
     .filter(({ distance }) => distance <= limit)
   const best = Math.min(...found.map(({ distance }) => distance))
-  return found.filter(({ distance }) => distance === best).sort((a, b) => a.candidate.length - b.candidate.length)
+  const whole = ({ candidate }: Spelling): number => prefixDistance(candidate, term, limit)
+  return found
+    .filter(({ distance }) => distance === best)
+    .sort((a, b) => whole(a) - whole(b) || a.candidate.length - b.candidate.length)
 }
 
 /** What answers one group of a query. */

@@ -127,6 +127,11 @@ describe('a query that stands nowhere', () => {
     expect(await ask('PanoCompass')).not.toHaveProperty('corrected')
   })
 
+  test('says the name that is near to its end, too', async () => {
+    const pages = [page('/docs/five/x/', 'setStep', []), page('/docs/five/y/', 'setState', [])]
+    expect(await search(readerOf(pages), 'setsate')).toMatchObject({ corrected: 'setState' })
+  })
+
   test('is taken literally on demand', async () => {
     expect(await ask('PanoComapss', { literal: true })).toEqual({ hits: [], total: 0 })
   })
