@@ -45,16 +45,11 @@ export function compileVue(
   try {
     ;({ content, map } = compileScript(descriptor, { id, inlineTemplate: true, genDefaultAs: 'component' }))
   } catch (error) {
-    // Babel counts from where the block begins; a drawing of the place follows, which the editor shows
-    const [text = '', line = '1'] = /^.*\((\d+):\d+\)/.exec((error as Error).message) ?? [(error as Error).message]
-    return {
-      faults: [
-        faultOf(
-          text.replace('[vue/compiler-sfc] ', ''),
-          (descriptor.scriptSetup?.loc.start.line ?? 1) + Number(line) - 1,
-        ),
-      ],
-    }
+    const { message, loc } = error as Error & { loc?: { start?: { line: number } } }
+    // The compiler of scripts only draws the place; the first mark may stand at the end of the line before
+    const [, drawn = '1'] = [...message.matchAll(/^(\d+) .*\n +\|[ ^]+$/gm)].at(-1) ?? []
+    const text = message.replace(/\n[^]*/, '').replace(/^\[@?vue\/compiler-sfc\] /, '')
+    return { faults: [faultOf(text, loc?.start?.line ?? Number(drawn))] }
   }
   const css = JSON.stringify(styles.join('\n'))
   const code = [

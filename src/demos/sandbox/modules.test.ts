@@ -76,12 +76,25 @@ const component = (script: string, template: string, style = ''): string =>
 
 test.each([
   ['script', component('const = 2', '<p />'), 'src/App.vue: Unexpected token (3:6)', 3],
-  ['template', component('', '<p>{{ one }</p>'), 'src/App.vue: Interpolation end sign was not found.', 6],
+  [
+    'template',
+    component('', '<p>{{ one + }}</p>'),
+    'src/App.vue: Error parsing JavaScript expression: Unexpected token (1:6)',
+    6,
+  ],
+  ['directive', component('', '\n<p v-else />'), 'src/App.vue: v-else/v-else-if has no adjacent v-if or v-else-if.', 7],
+  ['loop', component('', '\n<p\nv-for="one" />'), 'src/App.vue: v-for has invalid expression.', 8],
+  [
+    'use of a macro',
+    component('defineProps<Other>()', '<p />'),
+    'src/App.vue: Unresolvable type reference or unsupported built-in utility type',
+    3,
+  ],
   ['style', component('', '<p />', 'p { color: red'), 'src/App.vue: Unclosed block', 9],
 ])('a mistake in the %s of a component is told with its place', async (_part, text, message, line) => {
   const modules = new Modules({ files: { 'src/App.vue': text } } as unknown as ToSandbox, folder)
   await expect(modules.addressOf('src/App.vue')).rejects.toMatchObject({
-    message: expect.stringContaining(message),
+    message,
     place: { file: 'src/App.vue', line },
   })
 })
