@@ -20,6 +20,7 @@ export class ConsoleList {
     },
     this.#lines,
   )
+  readonly #gone = make('pre', {}, fill(strings.olderGone, { count: MOST_LINES }))
   #last: (Pick<Line, 'level' | 'text' | 'count'> & { counter: Text }) | undefined
 
   /** @param linkOf what stands behind the text of a line */
@@ -38,7 +39,11 @@ export class ConsoleList {
       if (this.#last.count > 1) this.#last.counter.data = fill(strings.times, { count: this.#last.count })
     }
     this.#lines.append(...added)
-    while (this.#lines.childElementCount > MOST_LINES) this.#lines.firstElementChild!.remove()
+    const { children } = this.#lines
+    if (children.length <= MOST_LINES) return
+    // So too where the sandbox dropped some: it does so only for a hundred that follow another
+    if (children[0] !== this.#gone) this.#lines.prepend(this.#gone)
+    while (children.length > MOST_LINES + 1) children[1]!.remove()
   }
 
   clear(): void {

@@ -27,6 +27,7 @@ export const demo = {
   goTo: '到 {file} 第 {line} 行',
   console: '控制台',
   times: ' × {count}',
+  olderGone: '只留最近 {count} 行，更早的没有留下',
   share: '分享',
   shared: '链接已复制，改过的代码在链接里',
   sharedInAddress: '改过的代码在地址栏里，复制它就能分享',
