@@ -1,40 +1,102 @@
-import { expect, jest, test } from '@jest/globals'
-import type { FromSandbox } from '../messages'
+import { compileFunction } from 'node:vm'
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import type { FromSandbox, Line } from '../messages'
 import { passOn } from './console'
+import { moduleOf } from './names'
 
-test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', () => {
+const sent: FromSandbox[] = []
+const onError: ((event: unknown) => void)[] = []
+let own: unknown
+
+/** What the page has been told since the last call. */
+function lines(): Line[] {
+  jest.runAllTimers()
+  return sent.splice(0).flatMap((message) => (message.kind === 'lines' ? message.lines : []))
+}
+
+/** Runs a text as a file of the project, or as what stands for a package. */
+const runAs = (file: string, text: string): void => void compileFunction(text, ['console'], { filename: file })(console)
+
+beforeAll(() => {
   jest.useFakeTimers()
-  const sent: FromSandbox[] = []
-  const onError: ((event: unknown) => void)[] = []
   Object.assign(globalThis, {
     Node: class {},
+    alert: () => undefined,
+    confirm: () => false,
+    prompt: () => null,
     parent: { postMessage: (message: FromSandbox) => void sent.push(message) },
     addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
   })
-  const own = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  for (const name of Object.keys(console) as 'log'[])
+    if (typeof console[name] === 'function') jest.spyOn(console, name).mockImplementation(() => undefined)
+  own = console.log
   passOn()
+  moduleOf('', 'src/main.ts')
+})
+
+test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', () => {
   console.log('先')
   onError[0]!({ message: 'ResizeObserver loop completed with undelivered notifications.' })
   for (let turn = 0; turn < 3; turn++) onError[0]!({ message: '错' })
   for (let turn = 0; turn < 5000; turn++) console.log(turn)
   jest.runAllTimers()
   expect(sent.map((message) => message.kind === 'lines' && message.lines.length)).toEqual([1, 100])
-  const lines = sent.flatMap((message) => (message.kind === 'lines' ? message.lines : []))
-  expect(lines.slice(0, 3)).toEqual([
+  const told = lines()
+  expect(told.slice(0, 3)).toEqual([
     { level: 'log', text: '先', places: [], count: 1 },
     { level: 'error', text: '错', places: [], count: 3 },
     { level: 'log', text: '4901', places: [], count: 1 },
   ])
-  expect(lines.at(-1)!.text).toBe('4999')
+  expect(told.at(-1)!.text).toBe('4999')
   // Each line costs the browser's own console a part of a millisecond
   expect(own).toHaveBeenCalledTimes(500)
-  const scene = { at: new Date(0), inside: [] as unknown[], toJSON: () => '所有的贴图' }
-  scene.inside.push(scene, new Float32Array(2))
-  console.log({ scene })
-  jest.runAllTimers()
-  expect(JSON.stringify(sent.at(-1))).toContain(
-    JSON.stringify(
-      '{"scene":{"at":"1970-01-01T00:00:00.000Z","inside":["[object Object]","[object Float32Array]"],',
-    ).slice(1, -1),
+})
+
+test.each([
+  ['console.table([{ a: 1 }, [2]])', 'log', '0 {"a":1}\n1 [2]'],
+  ['console.table({ 下载: { ms: 3 } })', 'log', '下载 {"ms":3}'],
+  ["console.table('字')", 'log', '字'],
+  ['console.dir({ a: 1 }, { depth: 0 })', 'log', '{"a":1}'],
+  ["console.group('一组', 1); console.groupEnd()", 'log', '一组 1'],
+  ["console.groupCollapsed('收起的')", 'log', '收起的'],
+  ["console.debug('细节', 1)", 'log', '细节 1'],
+  ["\nconsole.trace('从 %s 来', '哪')", 'log', 'Trace 从 哪 来\n  src/main.ts:2'],
+  ["console.assert(1 < 2, '对'); console.log('对了')", 'log', '对了'],
+  ["console.assert(1 > 2, '%d 不对', 1)", 'error', 'Assertion failed: 1 不对'],
+  ['console.assert(false)', 'error', 'Assertion failed'],
+])('%s is told: %s %j', (text, level, told) => {
+  runAs('src/main.ts', text)
+  expect(lines()).toEqual([expect.objectContaining({ level, text: told })])
+})
+
+test('an assertion that fails leads to its place', () => {
+  runAs('src/main.ts', '\n\nconsole.assert(false)')
+  expect(lines()[0]!.places).toEqual([{ file: 'src/main.ts', line: 3 }])
+})
+
+test('counts and times are told by their labels', () => {
+  runAs('src/main.ts', "for (const one of 'abba') console.count(one); console.countReset('a'); console.count('a')")
+  expect(lines().map(({ text }) => text)).toEqual(['a: 1', 'b: 1', 'b: 2', 'a: 2', 'a: 1'])
+  runAs(
+    'src/main.ts',
+    "console.time('载入'); console.timeLog('载入'); console.timeEnd('载入'); console.timeEnd('载入')",
   )
+  expect(lines().reduce((count, one) => count + Number(/^载入: \d+\.\d ms$/.test(one.text)) * one.count, 0)).toBe(2)
+})
+
+test('details that a package writes are not told, even where the project has called it', () => {
+  const step = compileFunction("console.debug('步骤')", ['console'], { filename: 'plugin.js' })
+  compileFunction('step(console)', ['step', 'console'], { filename: 'src/main.ts' })(step, console)
+  expect(lines()).toEqual([])
+})
+
+test('dialogs, which a sandbox shows none of, are told with what they return', () => {
+  alert('好了')
+  confirm('走过去吗？')
+  prompt()
+  expect(lines().map(({ level, text }) => `${level} ${text}`)).toEqual([
+    'warn alert：好了（示例里没有弹框，返回 undefined）',
+    'warn confirm：走过去吗？（示例里没有弹框，返回 false）',
+    'warn prompt：（示例里没有弹框，返回 null）',
+  ])
 })

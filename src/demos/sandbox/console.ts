@@ -1,15 +1,15 @@
+import { sandbox as strings } from '../../site/strings/demo'
+import { fill } from '../../site/strings/interface'
 import { MOST_LINES, type FromSandbox, type Level, type Line } from '../messages'
 import { FaultAt } from './fault'
 import { placesOf, withNames } from './names'
+import { lineOf, textOf } from './written'
 
 /** Milliseconds between two messages with lines: a program may write faster than a page can show. */
 const REST_MS = 100
 
 /** Lines in that time for the browser's own console, which takes hundreds of times as long for each. */
 const MOST_OWN = 500
-
-/** Objects that are looked into for a line: its text is cut, and an object of an SDK leads to all that it draws. */
-const MOST_VALUES = 300
 
 let waiting: Line[] = []
 let own = 0
@@ -47,49 +47,77 @@ function add({ level, text, places }: Omit<Line, 'count'>): void {
   }, REST_MS)
 }
 
-/** What of a value is written, as JSON has it, but not by its own `toJSON`: that of a scene writes every picture. */
-function plain(value: unknown, seen: Set<object>): unknown {
-  if (typeof value === 'function') return '[Function]'
-  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof URL) return value
-  if (seen.has(value) || seen.size >= MOST_VALUES || value instanceof Node || ArrayBuffer.isView(value))
-    return Object.prototype.toString.call(value)
-  seen.add(value)
-  if (Array.isArray(value)) return value.slice(0, MOST_VALUES).map((one) => plain(one, seen))
-  const entries = Object.entries(value).slice(0, MOST_VALUES)
-  return Object.fromEntries(entries.map(([key, one]) => [key, plain(one, seen)]))
-}
-
-/** One value of a console line, short. */
-function textOf(value: unknown): string {
-  // Its stack is mostly the runner and the SDK; where it went through the reader's files is sent beside it
-  if (typeof value !== 'object' || value === null || value instanceof Error) return String(value)
-  if (value instanceof Event) {
-    // What happened, and to which file: nothing else of it can be read as JSON
-    const address = value.target instanceof Element ? value.target.getAttribute('src') : null
-    return ['Event', value.type, address].filter(Boolean).join(' ')
-  }
-  try {
-    const text = JSON.stringify(plain(value, new Set()))
-    return text.length > 600 ? `${text.slice(0, 600)}…` : text
-  } catch {
-    return Object.prototype.toString.call(value)
-  }
-}
-
-function line(level: Level, values: unknown[]): void {
-  const error = values.find((value) => value instanceof Error)
+function line(level: Level, values: unknown[], error = values.find((value) => value instanceof Error)): void {
   const places = error instanceof FaultAt ? [error.place] : error ? placesOf(error) : []
-  add({ level, text: withNames(values.map(textOf).join(' ')).slice(0, 2000), places })
+  add({ level, text: withNames(lineOf(values)).slice(0, 2000), places })
+}
+
+const counts = new Map<string, number>()
+const begun = new Map<string, number>()
+
+function tellTime(label = 'default'): void {
+  const start = begun.get(label)
+  if (start !== undefined) line('log', [`${label}: ${(performance.now() - start).toFixed(1)} ms`])
+}
+
+/** What is passed on of each method that writes. */
+const METHODS = {
+  log: (...values: unknown[]) => line('log', values),
+  info: (...values: unknown[]) => line('info', values),
+  warn: (...values: unknown[]) => line('warn', values),
+  error: (...values: unknown[]) => line('error', values),
+  debug: (...values: unknown[]) => {
+    // Plugins write their steps with it, which browsers hide as well: only what a file of the project calls itself
+    const [, , caller] = new Error().stack!.split('\n').filter((text) => /:\d/.test(text))
+    if (placesOf({ stack: caller }).length > 0) line('log', values)
+  },
+  dir: (value: unknown) => line('log', [value]),
+  table: (data: unknown) => {
+    const rows = typeof data === 'object' && data ? Object.entries(data) : []
+    line('log', rows.length > 0 ? [rows.map(([key, row]) => `${key} ${textOf(row)}`).join('\n')] : [data])
+  },
+  group: (...values: unknown[]) => line('log', values),
+  groupCollapsed: (...values: unknown[]) => line('log', values),
+  trace: (...values: unknown[]) => {
+    const places = placesOf(new Error()).map(({ file, line }) => `\n  ${file}:${line}`)
+    line('log', [['Trace', lineOf(values)].join(' ') + places.join('')])
+  },
+  assert: (isTrue: unknown, ...values: unknown[]) => {
+    const error = values.find((value) => value instanceof Error) ?? new Error()
+    if (!isTrue) line('error', [['Assertion failed', lineOf(values)].filter(Boolean).join(': ')], error)
+  },
+  count: (label = 'default') => {
+    counts.set(label, (counts.get(label) ?? 0) + 1)
+    line('log', [`${label}: ${counts.get(label)}`])
+  },
+  countReset: (label = 'default') => void counts.delete(label),
+  time: (label = 'default') => void begun.set(label, performance.now()),
+  timeLog: tellTime,
+  timeEnd: (label = 'default') => {
+    tellTime(label)
+    begun.delete(label)
+  },
 }
 
 /** Passes what programs write, and errors that nobody catches, on to the page. */
 export function passOn(): void {
-  for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    const write = console[level].bind(console)
-    console[level] = (...values: unknown[]) => {
+  for (const name of Object.keys(METHODS) as (keyof typeof METHODS)[]) {
+    const write = console[name].bind(console) as (...values: unknown[]) => void
+    const pass = METHODS[name] as typeof write
+    console[name] = (...values: unknown[]) => {
       if (own++ < MOST_OWN) write(...values)
-      line(level, values)
+      pass(...values)
     }
+  }
+  for (const name of ['alert', 'confirm', 'prompt'] as const) {
+    const show = globalThis[name].bind(globalThis) as (text?: unknown) => unknown
+    Object.assign(globalThis, {
+      [name]: (text: unknown = '') => {
+        const value = show(text)
+        line('warn', [fill(strings.noDialog, { name, text: String(text), value: String(value) })])
+        return value
+      },
+    })
   }
   addEventListener('error', ({ error, message }) => {
     // What browsers write into no console: sizes that changed while they were told are told in the next frame

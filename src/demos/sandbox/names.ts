@@ -29,7 +29,7 @@ function nameOf(address: string): string {
 const FRAME = /([^\s()@]+?):(\d+)(?::\d+)?\)?$/
 
 /** @returns the lines of the project's own modules that an error went through, the innermost first. */
-export function placesOf({ stack = '' }: Error): Place[] {
+export function placesOf({ stack = '' }: Pick<Error, 'stack'>): Place[] {
   const own = new Set(names.values())
   return withNames(stack)
     .split('\n')
