@@ -222,35 +222,6 @@ test('a script that a program fetches finds its sound', { tag: '@nightly' }, asy
   await expect(page.locator('.demo-console')).not.toContainText('┏')
 })
 
-test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(address(AREA))
-  await start(page, '最小示例')
-  const { code, text } = await edit(page)
-  await rewrite(page, code, 'export const other = 1\n')
-  await code.press('Control+Enter')
-  await expect(page.getByRole('log')).toContainText(/src\/main\.ts 要从 \.\/viewer 引用 \w+，那里没有导出它/)
-  // One row, which holds two lines
-  await page.setViewportSize({ width: 1280, height: 900 })
-  expect((await page.locator('.demo-bar').boundingBox())!.height).toBeLessThan(48)
-  await page.getByRole('combobox', { name: '文件' }).selectOption('src/viewer.ts')
-  await rewrite(
-    page,
-    code,
-    text +
-      "\nconst picture = new Image()\nawait new Promise((_, no) => { picture.onerror = no; picture.src = 'lost.png' })\n",
-  )
-  await code.press('Control+Enter')
-  await expect(page.getByRole('log')).toContainText('Event error lost.png')
-  // What goes wrong on the way is still told at the end of it
-  await rewrite(page, code, `${text}\nvoid Promise.reject(new Error('没有等它'))\n`)
-  const ended = page.evaluate(
-    () => new Promise((done) => addEventListener('message', ({ data }) => data.kind === 'started' && done(true))),
-  )
-  await code.press('Control+Enter')
-  await ended
-  await expect(page.getByRole('status').filter({ hasText: '出错了：Error: 没有等它' })).toBeVisible()
-})
-
 test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 

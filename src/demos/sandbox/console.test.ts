@@ -100,3 +100,13 @@ test('dialogs, which a sandbox shows none of, are told with what they return', (
     'warn prompt：（示例里没有弹框，返回 null）',
   ])
 })
+
+test('what is in no stack has the place that the browser tells', () => {
+  const error = Object.assign(new SyntaxError('重复了'), { stack: 'SyntaxError: 重复了' })
+  onError[0]!({ message: 'Uncaught', error, filename: 'src/main.ts', lineno: 3 })
+  onError[0]!({ message: 'Uncaught', error: '一句话', filename: 'https://a.test/five.js', lineno: 3 })
+  expect(lines()).toEqual([
+    { level: 'error', text: 'SyntaxError: 重复了', places: [{ file: 'src/main.ts', line: 3 }], count: 1 },
+    { level: 'error', text: '一句话', places: [], count: 1 },
+  ])
+})

@@ -119,9 +119,13 @@ export function passOn(): void {
       },
     })
   }
-  addEventListener('error', ({ error, message }) => {
+  addEventListener('error', ({ error, message, filename, lineno }) => {
     // What browsers write into no console: sizes that changed while they were told are told in the next frame
-    if (!message.startsWith('ResizeObserver loop')) line('error', [error ?? message])
+    if (message.startsWith('ResizeObserver loop')) return
+    // A text that is no program is in no stack
+    const [place] = placesOf({ stack: `${filename}:${lineno}` })
+    const isPlaced = !place || (error instanceof Error && placesOf(error).length > 0)
+    line('error', [isPlaced ? (error ?? message) : new FaultAt(String(error ?? message), place)])
   })
   addEventListener('unhandledrejection', ({ reason }) => line('error', [reason]))
 }

@@ -3,6 +3,7 @@ import { askFor } from './ask'
 import { passOn, tell } from './console'
 import { addressInFolder } from './folder'
 import { Modules } from './modules'
+import { placesOf } from './names'
 import { keepBlobs } from './keep-blobs'
 import { provideStorage } from './storage'
 
@@ -31,16 +32,19 @@ function show({ html, files }: ToSandbox): void {
 async function start(sent: ToSandbox): Promise<void> {
   const files = Object.fromEntries(Object.entries(sent.files).map(([file, text]) => [file, atOwnAddress(text)]))
   const program = { ...sent, files }
+  let address: string | undefined
   try {
     show(program)
     // What packages write while they load, a banner for one, is not the program's
-    const address = await new Modules(program, { addressOf: addressInFolder, textOf: askFor })
+    address = await new Modules(program, { addressOf: addressInFolder, textOf: askFor })
       .addressOf(program.entry)
       .finally(passOn)
     await import(address)
     tell({ kind: 'started' })
   } catch (error) {
-    console.error(error)
+    if (address === undefined || !(error instanceof SyntaxError) || placesOf(error).length > 0) console.error(error)
+    // The place in a text that is no program is told to the window alone, of a script: it runs no more than the import did
+    else document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }))
   }
 }
 
