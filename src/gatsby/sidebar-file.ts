@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
 import { readYaml } from '../site/yaml-text'
-import { sourceFindings } from '../article/diagnostics/raw-text'
+import { sourceFindings } from '../site/raw-text'
 import type { Problem } from '../site/types'
 import { errorAt } from './diagnostics/problem'
 import { checkSidebar } from './sidebar-schema'

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import type { CompileContext } from '../compilation'
-import { sourceFindings } from '../diagnostics/raw-text'
+import { sourceFindings } from '../../site/raw-text'
 import { LANGUAGES } from '../highlight/highlight'
 import { nearest } from '../../site/nearest'
 import { normalized } from '../../site/read-text'

@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent } from 'mdast'
-import type { Finding } from './finding'
+import type { Finding } from '../../site/finding'
 
 /** Signs of Markdown that are text after parsing, as keyboards of both widths write them, and what was meant. */
 const SIGNS: [sign: RegExp, remedy: string][] = [

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { CompileContext } from '../compilation'
-import { MERGE_CONFLICT, sourceFindings } from '../diagnostics/raw-text'
+import { MERGE_CONFLICT, sourceFindings } from '../../site/raw-text'
 import { joinCjkLines } from './dialect/cjk-lines'
 import { restoreDialect } from './dialect/restore'
 import { markSource } from './dialect/marks'

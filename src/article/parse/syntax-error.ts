@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/finding'
+import type { Finding } from '../../site/finding'
 
 /** Rule of what the parser could not read. */
 export const SYNTAX = 'mdx-syntax'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sourceFindings } from '../../article/diagnostics/raw-text'
+import { sourceFindings } from '../../site/raw-text'
 import type { CompiledBody } from '../../article/types'
 import { readText } from '../../site/read-text'
 import { AREA_IDS } from '../../site/area-ids'
