@@ -1,5 +1,6 @@
 import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
+import { MARKUP } from '../article/component/attributes'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readYaml } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../site/raw-text'
@@ -15,10 +16,7 @@ const text = z
   .trim()
   .min(1)
   .refine((value) => !value.includes('\n'), '只写一行，不分段')
-  .refine(
-    (value) => !/\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|small|kbd|mark) ?\/?>|&\w+;/.test(value),
-    '只写文字：Markdown 和 HTML 标签在这里会原样显示',
-  )
+  .refine((value) => !MARKUP.test(value) && !/&\w+;/.test(value), '只写文字：Markdown 和 HTML 标签在这里会原样显示')
 /** A word: of what YAML takes for a number (`6.10`, `007`) another one would be left. */
 const keyword = z
   .string({
@@ -104,6 +102,11 @@ export function readFrontMatter(
   if (fault) {
     const conflict = findings.find(({ rule }) => rule === MERGE_CONFLICT)
     if (!conflict) problem(fault.line + 1, `前置信息不是正确的 YAML：${fault.message}`, fault.remedy)
+    return { data: undefined, body, lines: {}, problems }
+  }
+  if (document.contents && !isMap(document.contents)) {
+    const line = written.lineAt(document.contents.range[0]) + 1
+    problem(line, '前置信息要写成“字段: 值”，一个字段一行', `冒号是半角的，后面空一格；${GUIDE}`)
     return { data: undefined, body, lines: {}, problems }
   }
   const lines = linesOf(written.document.contents, written.lineAt)

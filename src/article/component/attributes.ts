@@ -12,8 +12,8 @@ export function attributesOf(node: JsxNode): Record<string, string> {
 
 /** Attributes that readers see as they are. */
 const SHOWN = ['alt', 'caption', 'label', 'summary', 'title']
-/** Markdown and tags, in what is shown as it is. */
-const MARKUP = /\*\*|`|\]\(|<\/?[a-z]+ ?\/?>/
+/** Markdown and tags, in what is shown as it is; `Promise<void>` and `<canvas>` are words. */
+export const MARKUP = /\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|small|kbd|mark) ?\/?>/
 
 /**
  * Reads the attributes of a component; unknown, computed and missing ones become problems.
