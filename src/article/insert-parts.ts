@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import { own } from '../site/own'
 import type { CompileContext } from './compilation'
 import { parseMdx } from './parse/parse'
 import type { ArticlePart } from './types'
@@ -12,7 +13,7 @@ const SIGNS = /[`*_[\]<>{}&\\~:!|\n]|www\.|^[-+#]|^\d+[.)]/
  */
 export function insertParts(tree: Root, parts: Record<string, ArticlePart>, context: CompileContext): void {
   tree.children = tree.children.flatMap((node): RootContent[] => {
-    const part = node.type === 'mdxJsxFlowElement' && node.name ? parts[node.name] : undefined
+    const part = node.type === 'mdxJsxFlowElement' && node.name ? own(parts, node.name) : undefined
     if (!part) return [node]
     const root = { type: 'root', children: structuredClone(part) } as Root
     readInline(root, context)

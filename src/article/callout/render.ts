@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Nodes, Paragraph } from 'mdast'
+import { own } from '../../site/own'
 import { article } from '../../site/strings/interface'
 import type { RenderTools } from '../construct'
 import { element, icon, text } from '../hast'
@@ -26,7 +27,7 @@ const ICONS: Record<Kind, string> = {
 function calloutParts(
   node: ContainerDirective,
 ): { kind: Kind; title: Paragraph | string; content: ContainerDirective['children'] } | undefined {
-  if (!(node.name in ICONS)) return undefined
+  if (!own(ICONS, node.name)) return undefined
   const kind = node.name as Kind
   const [first, ...rest] = node.children
   const hasLabel =
@@ -37,7 +38,7 @@ function calloutParts(
 }
 
 function remedyOf(name: string): string {
-  if (name.toLowerCase() in ICONS) return `写成小写的 :::${name.toLowerCase()}`
+  if (own(ICONS, name.toLowerCase())) return `写成小写的 :::${name.toLowerCase()}`
   return `可用的有：${Object.keys(ICONS).join(' ')}；标题写在方括号里：:::note[标题]`
 }
 

@@ -1,3 +1,4 @@
+import { own } from '../../site/own'
 import type { CompileContext } from '../compilation'
 import { components, constructOf, innerComponents } from '../constructs'
 import type { JsxNode, Rendered, RenderTools } from '../construct'
@@ -17,7 +18,7 @@ export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
     if (node.attributes.length) context.problem('html-attribute', node, `<${name}> 不能带属性`, '去掉属性')
     return element(name, {}, state.all(node))
   }
-  const component = components[name]
+  const component = own(components, name)
   if (!component) {
     reportUnknown(node, name, context)
     return undefined
@@ -36,7 +37,7 @@ export function renderComponent(node: JsxNode, tools: RenderTools): Rendered {
 }
 
 function reportUnknown(node: JsxNode, name: string, context: CompileContext): void {
-  const parent = innerComponents[name]
+  const parent = own(innerComponents, name)
   const known = [...Object.keys(components), ...Object.keys(innerComponents)].sort()
   const guess = known.find((one) => one.toLowerCase() === name.toLowerCase())
   const instead = guess && `写成 <${guess}>`

@@ -1,4 +1,5 @@
 import { escapeText } from '../../site/escape-html'
+import { own } from '../../site/own'
 import { GRAMMARS } from './grammars'
 import type { Highlighter, Piece } from './roles'
 
@@ -11,7 +12,7 @@ export const LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...PLAIN_
 const loaded = new Map<string, Promise<Highlighter>>()
 
 function highlighterOf(language: string): Promise<Highlighter> | undefined {
-  const load = GRAMMARS[language]
+  const load = own(GRAMMARS, language)
   if (load && !loaded.has(language)) loaded.set(language, load())
   return loaded.get(language)
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { buildIndex } from './builder'
 import { createReader } from './reader'
 import { search } from './search'
-import { fileOf, heading, page, text } from '../../../tests/support/search-corpus'
+import { fileOf, heading, page, readerOf, text } from '../../../tests/support/search-corpus'
 
 /** Pages of ten sections with words of their own. */
 const many = (count: number) =>
@@ -40,3 +40,12 @@ test('the same pages give the same index', () => {
   const [first, second] = [buildIndex(many(5)), buildIndex(many(5))]
   expect(JSON.stringify([...second.files])).toBe(JSON.stringify([...first.files]))
 })
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a section may be called %s, as every object has it',
+  async (name) => {
+    const reader = readerOf([page('/docs/five/a/', '甲', [heading(name, name), text('说明', name)])])
+    const { hits } = await search(reader, name)
+    expect(hits[0]?.url).toBe(`/developer/docs/five/a/#${name}`)
+  },
+)

@@ -1,3 +1,4 @@
+import { own } from '../../site/own'
 import type { SearchPage } from '../../site/types'
 import type { Fields } from './collection'
 import { topicOf } from './function-words'
@@ -30,7 +31,7 @@ function namesIn(page: SearchPage, { kind, anchor, texts }: Section): Fields {
 }
 
 /** Readers' words without those that say nothing about a topic: no question looks them up. */
-const askedIn = (page: SearchPage, anchor: string): string => list((page.asked[anchor] ?? []).map(topicOf))
+const askedIn = (page: SearchPage, anchor: string): string => list((own(page.asked, anchor) ?? []).map(topicOf))
 
 /** @returns the text of each weighted field of a section. The page's own fields belong to its top. */
 export function fieldsOf(page: SearchPage, section: Section, synonymsOf: SynonymLookup): Fields {

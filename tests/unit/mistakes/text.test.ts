@@ -93,8 +93,17 @@ describe('MDX, components, callouts and code', () => {
     ['a comment of HTML', '<!-- 甲 -->', ':6', 'MDX 语法错误', '{/* … */}'],
     ['a component of another case', '<steps>\n\n甲\n\n</steps>', ':6', '<steps>', '写成 <Steps>'],
     ['a callout of another case', ':::Note\n甲\n:::', ':6', '没有“:::Note”', '写成小写的 :::note'],
+    // Words that every object has
+    ['a language that is a word of JavaScript', '```constructor\na\n```', ':6', '不认识代码语言“constructor”'],
+    ['a tag that is one', '<constructor />', ':6', 'HTML 标签 <constructor>', '可直接写的'],
+    ['a callout that is one', ':::constructor\n甲\n:::', ':6', '没有“:::constructor”', '可用的有：note tip'],
+    ['Markdown in an attribute', '<Details summary="用 <b>甲</b>">\n\n乙\n\n</Details>', ':6', '原样显示'],
     ['nearly a language', '```runn\na\n```', ':6', '不认识代码语言', '是不是 run？'],
   ])
+})
+
+test('types and elements are words of an attribute', async () => {
+  expect(await toldOf('<Details summary="等 Promise<void>，再看 <canvas>">\n\n甲\n\n</Details>')).toEqual([])
 })
 
 describe('ids of the frame', () => {
