@@ -89,6 +89,8 @@ export class CompileContext {
     // One that begins with a slash is no path from the page, wherever it would lead
     const found = path.startsWith('/') ? undefined : statSync(absolute, { throwIfNoEntry: false })
     if (!found?.isFile()) {
+      // The page is compiled again when it comes
+      this.dependencies.set(absolute, { file: absolute, digest: '' })
       this.problem(
         rule,
         at,

@@ -28,7 +28,7 @@ export interface AssetRef {
   path: string
 }
 
-/** A file that the body was made from besides its own page; the stored body is stale when its digest changes. */
+/** A file that the body was made from besides its own page; the body is stale when its digest changes, `''` for none. */
 export interface Dependency {
   file: string
   digest: string

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortDigest } from '../article/compilation'
 import { compile } from '../article/compile'
@@ -89,7 +89,11 @@ function readStored(file: string): CompiledBody | undefined {
 }
 
 const isFresh = ({ dependencies }: CompiledBody): boolean =>
-  dependencies.every(({ file, digest }) => existsSync(file) && shortDigest(readFileSync(file)) === digest)
+  dependencies.every(({ file, digest }) => digestOf(file) === digest)
+
+/** @returns the digest of a file; `''` when there is none, or a folder in its place. */
+const digestOf = (file: string): string =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? shortDigest(readFileSync(file)) : ''
 
 /** A full disk costs the store, not the build. */
 function store(file: string, body: CompiledBody): void {

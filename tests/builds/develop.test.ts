@@ -176,6 +176,13 @@ describe('without a restart', () => {
     await shows('好了。')
   })
 
+  test('a picture that comes after the page', async () => {
+    site.write(PAGE, page('一页', '![迟到的图](./img/late.svg)'))
+    await shows('找不到文件“./img/late.svg”')
+    site.write('content/docs/five/img/late.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')
+    await tab.getByRole('img', { name: '迟到的图' }).waitFor()
+  })
+
   test('what is wrong with broken front matter, and heals', async () => {
     site.write(PAGE, '---\ntitle: 甲: 乙\n---\n\n甲\n')
     await shows('前置信息不是正确的 YAML')
