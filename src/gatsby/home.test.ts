@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { tempFolder } from '../../tests/support/temp-folder'
 import { siteHome } from './home'
 
 const home = await siteHome(process.cwd())
@@ -8,6 +9,11 @@ describe('the home page’s data', () => {
     expect(home.scene).toMatch(/^<svg [^>]*role="img"/)
     for (const label of ['客厅 5.00 m', '主卧 3.40 m', '4.00 m', '2.70 m', '当前点位', '行走路线'])
       expect(home.scene).toContain(`>${label}<`)
+  })
+
+  test('has no drawing that would run', async () => {
+    const root = tempFolder('scene', { 'content/home/scene.svg': '<svg viewBox="0 0 9 9"><script>x()</script></svg>' })
+    expect(await siteHome(root)).toMatchObject({ scene: '' })
   })
 
   test('brings the versions that the pages are checked with', () => {

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { CompileContext } from '../article/compilation'
+import { inlineSvg } from '../article/drawing/svg'
 import type { CompiledBody } from '../article/types'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readText } from '../site/read-text'
+import type { Problem } from '../site/types'
 import { compiledBody } from './bodies'
 import { HOME_FILE } from './doc'
 import type { SiteHome } from './types'
@@ -20,6 +23,14 @@ export async function homeBody(root: string): Promise<CompiledBody | undefined> 
   return text ? compiledBody({ file: HOME_FILE, root, source: splitFrontMatter(text).body }) : undefined
 }
 
+/** @returns the home page's drawing, none when it may not stand in a page, and what is wrong with it. */
+export function homeScene(root: string): { scene: string; problems: Problem[] } {
+  const scene = textOf(root, SCENE_FILE)
+  const context = new CompileContext({ file: SCENE_FILE, root, source: '' })
+  if (scene) inlineSvg('./scene.svg', '', {}, context)
+  return { scene: context.problems.length ? '' : scene, problems: context.problems }
+}
+
 /** @returns versions that the pages are checked with, of the platform's packages and of three. */
 function versionsOf(root: string): SiteHome['versions'] {
   const { devDependencies = {} } = JSON.parse(textOf(root, PACKAGE_FILE) || '{}') as {
@@ -34,7 +45,7 @@ function versionsOf(root: string): SiteHome['versions'] {
 export const siteHome = async (root: string): Promise<SiteHome> => {
   const steps = await homeBody(root)
   return {
-    scene: textOf(root, SCENE_FILE),
+    scene: homeScene(root).scene,
     versions: versionsOf(root),
     steps: steps ? steps.lead + steps.body : '',
     uses: steps?.uses ?? [],

@@ -20,15 +20,18 @@ const FORBIDDEN = new Set([
   'animate',
 ])
 
-/** Reads an SVG for the page: named, without size, script, style or outside references; ids made unique. */
+/**
+ * Reads an SVG for the page: named, without size; ids made unique.
+ * @returns `undefined` after a mistake: it has a script, a style or outside references, or is no drawing at all.
+ */
 export function inlineSvg(file: string, alt: string, at: Positioned, context: CompileContext): Element | undefined {
   const bytes = context.read(file, at, 'missing-image')
   if (!bytes) return undefined
   if (bytes.length > MAX_SVG_BYTES) context.problem('heavy-image', at, ...heavy(file, bytes.length, MAX_SVG_BYTES))
   context.used.add('drawing')
   const tree: Root = fromHtml(bytes.toString('utf8').replace(/^[^<]*<\?xml[^>]*\?>/, ''), { fragment: true })
-  const svg = tree.children.find((child) => isElement(child, 'svg')) as Element | undefined
-  if (!svg) {
+  const [svg, ...others] = tree.children.filter((child) => isElement(child))
+  if (!isElement(svg, 'svg') || others.length) {
     context.problem('broken-svg', at, `“${file}”里不是 SVG`, '位图用自己的扩展名；空的、损坏的重新导出')
     return undefined
   }
@@ -36,7 +39,10 @@ export function inlineSvg(file: string, alt: string, at: Positioned, context: Co
     context.problem('broken-svg', at, `“${file}”不是带 viewBox 的 SVG`, '根元素写 <svg viewBox="0 0 360 240">')
     return undefined
   }
+  const known = context.problems.length
   clean(svg, `${file.replace(/^.*\//, '').replace(/\.svg$/, '')}-`, file, at, context)
+  // What was found in it would run in the preview, on the machine of its author
+  if (context.problems.length > known) return undefined
   const { width: _width, height: _height, xmlns: _xmlns, ...properties } = svg.properties
   const width = Number(String(svg.properties.viewBox).split(/[\s,]+/)[2])
   svg.properties = {

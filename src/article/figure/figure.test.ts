@@ -83,6 +83,16 @@ test('without a style sheet, as in a reader mode, no shape of a drawing is black
   expect(html).toContain('<rect fill="var(--bg,none)" stroke="var(--text-2,currentColor)">')
 })
 
+test.each(['<script>alert(1)</script>', '<path onclick="alert(1)"/>', '<use href="https://example.com/a.svg#b"/>'])(
+  'a drawing that would run or load is not put into the page: %s',
+  async (unsafe) => {
+    const root = tempFolder('unsafe', { 'content/docs/five/img/a.svg': `<svg viewBox="0 0 9 9">${unsafe}</svg>` })
+    const { html, problems } = await compileText('![图](./img/a.svg)', root)
+    expect(problems).toMatchObject([{ rule: 'unsafe-svg' }])
+    expect(html).not.toContain('<svg')
+  },
+)
+
 test('a body names the files it was made from', async () => {
   const { dependencies } = await compileText('![图](./img/a.png)', site())
   expect(dependencies).toEqual([
