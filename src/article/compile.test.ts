@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileText } from '../../tests/support/compile'
+import { compile } from './compile'
 
 /** Each `.mdx` beside its `.html`: a reader of the change sees HTML, not escaped strings. `UPDATE_SNAPSHOTS=1` rewrites. */
 const FOLDER = join(process.cwd(), 'tests/fixtures/markdown')
@@ -31,6 +32,15 @@ describe('headings', () => {
   test('a Chinese heading keeps its characters in its id; a repeated one gets a number', async () => {
     const { headings } = await compileText('## 安装 Five\n\n## 安装 Five\n\n### 选项 [#options]\n')
     expect(headings.map(({ id }) => id)).toEqual(['安装-five', '安装-five-1', 'options'])
+  })
+
+  test('a comment in one is for authors alone', async () => {
+    const { headings, html } = await compileText('## 安装 {/* 待定 */}\n\n### **选{/* 待定 */}项** [#options]\n')
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['安装', '安装'],
+      ['options', '选项'],
+    ])
+    expect(html).not.toContain('待定')
   })
 
   test('a slug never takes the id of an explicit heading before it', async () => {
@@ -63,6 +73,11 @@ describe('hostile text', () => {
     )
     expect(html).not.toMatch(/<script|<img/)
   })
+})
+
+test('a tag that every object has a word for takes the place of no part', async () => {
+  const { problems } = await compile({ file: 'content/a.mdx', root: '/', source: '<constructor />', parts: { A: [] } })
+  expect(problems).toMatchObject([{ rule: 'html-element' }])
 })
 
 describe('what a page shows', () => {

@@ -1,10 +1,10 @@
 import type { Code, Nodes, Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement } from 'satteri'
 import { visit } from 'unist-util-visit'
 import { attributesOf } from '../article/component/attributes'
 import type { JsxNode } from '../article/construct'
 import { EXPLICIT_ID } from '../article/heading/explicit-id'
+import { wordsOf } from '../article/heading/words'
 import { readDeclaration, RUN } from './declaration'
 import type { Declaration } from './schema'
 
@@ -16,7 +16,7 @@ export interface Section {
 /** The section that a heading (`## 标签 [#tag]`) or a step (`<Step title="标签" id="tag">`) begins. */
 function sectionOf(node: Nodes): Section | undefined {
   if (node.type === 'heading') {
-    const written = toString(node)
+    const written = wordsOf(node)
     const id = EXPLICIT_ID.exec(written)?.[1]
     return id === undefined ? undefined : { id, text: written.replace(EXPLICIT_ID, '') }
   }

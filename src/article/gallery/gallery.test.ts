@@ -11,7 +11,7 @@ function gallery(pages: string, written = (text: string): string => text) {
   const root = tempFolder('gallery', {
     'content/demos/five-flat.webp': PICTURE,
     'content/docs/five/flat.mdx': written(
-      `---\ntitle: 小户型\n---\n\n## 看 [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
+      `---\ntitle: 小户型\n---\n\n## 看 {/* 待定 */} [#look]\n\n${RUN}\n## 转 [#turn]\n\n${RUN.replace('code', 'id: spin\nname: 转一圈\ncode')}`,
     ),
     'content/docs/five/data.mdx':
       '---\ntitle: 数据\n---\n\n## 读 [#read]\n\n```run\ndata: own\ncode: read()\nthen:\n  - log: 好\n```\n',

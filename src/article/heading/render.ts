@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import type { Heading } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import type { RenderTools } from '../construct'
 import { element, findElement, withFacts } from '../hast'
 import { takeExplicitId } from './explicit-id'
+import { wordsOf } from './words'
 
 /** `## Heading [#id]`; without an id it gets a slug of its text. */
 export function renderHeading(node: Heading, { context, ids, state }: RenderTools): Element {
   if (node.depth === 1)
     context.problem('heading-1', node, '正文里不能有一级标题', '标题写在前置信息的 title 里，正文从 ## 开始')
   const explicit = takeExplicitId(node)
-  const label = toString(node).replace(/\s+/g, ' ').trim()
+  const label = wordsOf(node).replace(/\s+/g, ' ').trim()
   const level = node.depth === 1 ? 2 : node.depth
   const id = ids.add(level, label, explicit, node)
   return headingElement(level, id, state.all(node))
