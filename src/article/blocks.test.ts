@@ -22,6 +22,16 @@ test('blocks are what a reader reads, in order, each with its anchor', async () 
   ])
 })
 
+test.each([
+  '<Details summary="摘要">用 **粗** 字</Details>',
+  '<Tabs>\n<Tab label="npm">用 **粗** 字</Tab>\n</Tabs>',
+  '<Steps>\n<Step title="一" id="one">用 **粗** 字</Step>\n</Steps>',
+])('words on the line of their tag are a paragraph: %s', async (source) => {
+  const { html, blocks } = await compileText(source)
+  expect(html).toContain('<p>用 <strong>粗</strong> 字</p>')
+  expect(blocks.at(-1)?.text).toBe('用 粗 字')
+})
+
 test('controls and permalinks are no reading matter', async () => {
   const { blocks } = await compileText(
     '## 安装 [#install]\n\n<Tabs group="a">\n<Tab label="npm">\n\n文字\n\n</Tab>\n</Tabs>\n',

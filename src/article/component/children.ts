@@ -23,6 +23,26 @@ export function onlyChildren(node: JsxNode, name: string, { context }: RenderToo
   return children
 }
 
+/** What a line holds beside a tag, where a block would stand on lines of its own. */
+const WORDS: readonly string[] = [
+  'text',
+  'inlineCode',
+  'strong',
+  'emphasis',
+  'delete',
+  'link',
+  'image',
+  'break',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+]
+
+/** Words on the line of their tag are a paragraph, as they are on the next one. */
+const withParagraph = (node: JsxNode): JsxNode =>
+  node.children.length && node.children.every(({ type }) => WORDS.includes(type))
+    ? ({ ...node, children: [{ type: 'paragraph', children: node.children }] } as JsxNode)
+    : node
+
 /** Converts what a component holds, as blocks on lines of their own. */
 export const blocksIn = (node: JsxNode, { state }: RenderTools): ElementContent[] =>
-  state.wrap(state.all(node), true) as ElementContent[]
+  state.wrap(state.all(withParagraph(node)), true) as ElementContent[]
