@@ -24,6 +24,23 @@ test('the description as it is has no mistakes', () => {
 })
 
 test.each([
+  ['marks of a merge', Buffer.from('<<<<<<< HEAD\n'), '合并冲突', '<<<<<<<'],
+  ['another encoding', Buffer.from('# \xb1\xe0\n', 'latin1'), 'UTF-8', '另存为'],
+])('%s is told at its line with what to do about it, and nothing else', (_what, bytes, message, remedy) => {
+  const file = join(root, OPENAPI_FOLDER, 'auth.yaml')
+  const [first, ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, Buffer.concat([Buffer.from(`${first}\n`), bytes, Buffer.from(rest.join('\n'))]))
+  expect(bundle(root).problems).toEqual([
+    expect.objectContaining({
+      file: `${OPENAPI_FOLDER}/auth.yaml`,
+      line: 2,
+      message: expect.stringContaining(message),
+      remedy: expect.stringContaining(remedy),
+    }),
+  ])
+})
+
+test.each([
   ['no YAML', 'auth.yaml', 'summary: 换取凭证', 'summary 换取凭证', /不是|implicit|键|key/i],
   ['an unknown key', 'auth.yaml', 'x-print:', 'x-prnt:', /没有“x-prnt”这个字段/],
   ['an unknown type', 'auth.yaml', 'type: string', 'type: text', /type/],
@@ -51,4 +68,10 @@ test.each([
       remedy: expect.stringMatching(/./),
     }),
   )
+})
+
+test('is read as Windows saves it', () => {
+  const file = join(root, OPENAPI_FOLDER, 'auth.yaml')
+  writeFileSync(file, `\ufeff${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
+  expect(bundle(root).problems).toEqual([])
 })

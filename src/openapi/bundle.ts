@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../site/read-text'
+import { sourceFindings } from '../site/raw-text'
 import { dataFaults } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
 import { memo } from '../site/memo'
@@ -30,7 +32,7 @@ interface File {
 export function bundle(root: string): Bundled {
   const texts = descriptionFiles(root).map((name): [string, string] => [
     name,
-    readFileSync(join(root, OPENAPI_FOLDER, name), 'utf8'),
+    readText(join(root, OPENAPI_FOLDER, name)),
   ])
   return bundled(OPENAPI_FOLDER, [JSON.stringify(texts)], () => putTogether(texts))
 }
@@ -57,6 +59,10 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
     })
   }
   for (const [name, text] of texts) {
+    const findings = sourceFindings(text)
+    for (const { line, message, remedy } of findings) report(name, line, message, remedy)
+    // What is wrong with YAML after that is only its consequence
+    if (findings.length) continue
     const yaml = readYaml(text)
     if (yaml.fault) report(name, yaml.fault.line, yaml.fault.message, yaml.fault.remedy)
     else files.set(name, { yaml, value: yaml.document.toJS() as Tree })
