@@ -2,9 +2,13 @@ import { expect, test } from '@jest/globals'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '../../tests/support/temp-folder'
+import { writeFiles } from '../../tests/support/write-files'
 import { OPENAPI_FOLDER } from '../openapi/bundle'
 import { inData } from './diagnostics/openapi-data'
 import { partsOf } from './data-parts'
+import { docPage } from './doc-page'
+import { contentFiles } from './model'
+import { loadSite } from './site-state'
 import type { Doc } from './types'
 
 const doc = (id: string, body = ''): Doc => ({ id, area: 'openapi', file: `content/${id}.mdx`, body }) as Doc
@@ -41,6 +45,19 @@ test('a description with a mistake is told once, at its place; the pages keep th
     { rule: 'openapi-data', file: `${OPENAPI_FOLDER}/auth.yaml`, line: expect.any(Number) },
   ])
   expect(partsOf(root, doc('openapi/core'), [])).toMatchObject({ parts: { Endpoints: [] }, problems: [] })
+})
+
+test.each([
+  [`${OPENAPI_FOLDER}/core.yaml`, 'openapi/core'],
+  ['content/reference/five.json', 'five/reference/model'],
+])('a mistake in %s stands on every page that is made of it', async (file, id) => {
+  const root = copied()
+  writeFiles(root, {
+    'content/docs/five/reference/model.mdx': '---\ntitle: 甲\ndescription: 乙。\n---\n\n<Reference />\n',
+    [file]: '<<<<<<< HEAD\n{',
+  })
+  const { model } = await loadSite(root, contentFiles(root), { preview: true })
+  expect(docPage(model.byId.get(id)!).body).toContain(`<code>${file}:1</code>`)
 })
 
 test('a mistake in a text of the description is told where the description has it', () => {

@@ -1,4 +1,5 @@
 import { about } from '../site/about'
+import { referenceAreaOf, referenceFile } from '../reference/load'
 import type { Problem } from '../site/types'
 import type { CompiledBody } from '../article/types'
 import { problemPanel } from './diagnostics/panel'
@@ -13,7 +14,7 @@ export function docPage(doc: Doc): DocPage {
   const body = bodies.get(doc.id)
   const navigation = model.navigation.get(doc.id)
   if (!body || !navigation) throw new Error(`page ${doc.id} has no body`)
-  const own = problems.filter(({ file, severity }) => file === doc.file && (isPreview || severity === 'error'))
+  const own = problems.filter((one) => isAbout(doc, one) && (isPreview || one.severity === 'error'))
   const variants = variantsOf(doc, model.byId)
   // Nothing on a page shows where in its file something stands
   const { lines: _, ...facts } = doc
@@ -30,6 +31,13 @@ export function docPage(doc: Doc): DocPage {
     variants,
     sdk: Object.entries(doc.sdk ?? {}).map(([name, version]) => ({ name, version })),
   }
+}
+
+/** Whether it is because of a problem that a page is not what it should be: in its text, or in the data it is made from. */
+function isAbout({ id, area, file }: Doc, problem: Problem): boolean {
+  if (area === 'openapi' && problem.rule === 'openapi-data') return true
+  const reference = referenceAreaOf(id)
+  return problem.file === file || (reference !== undefined && problem.file === referenceFile(reference))
 }
 
 /** Constructs of the article, and those of what stands around it: banners and the panel of problems are callouts. */

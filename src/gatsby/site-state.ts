@@ -5,8 +5,9 @@ import type { DocStatus, Problem } from '../site/types'
 import type { CompiledBody } from '../article/types'
 import { compiledBody, forgetChanged } from './bodies'
 import { gitDates } from './git-dates'
-import { homeBody } from './home'
+import { homeBody, homeScene } from './home'
 import { unusedImages, wrongExtensions } from './diagnostics/files'
+import { GENERATED_DATA, unreadableData } from './diagnostics/generated-data'
 import { checkLinks } from './diagnostics/links'
 import { referenceLinkProblems } from './diagnostics/reference-links'
 import { buildModel } from './model'
@@ -52,6 +53,7 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...model.drafts.values(),
     ...model.docs.filter(({ id }) => bodies.get(id)?.problems.some(({ rule }) => rule === SYNTAX)),
   ]
+  const unreadable = unreadableData(root)
   const images = unusedImages(
     root,
     shown,
@@ -60,13 +62,15 @@ export async function loadSite(root: string, files: string[], options: { preview
   const problems = [
     ...model.problems,
     ...wrongExtensions(root),
-    ...parts,
+    ...unreadable,
     ...(readPitfalls(root)?.problems ?? []),
-    ...referenceLinkProblems(root, bodies),
     ...model.docs.flatMap(({ id, status }) => allowed(bodies.get(id)?.problems ?? [], status)),
     ...(home?.problems ?? []),
-    ...withoutConsequences(parts, checkLinks({ root, model, bodies, home })),
-    ...withoutConsequences(parts, images),
+    ...homeScene(root).problems,
+    ...withoutConsequences(
+      [...unreadable, ...parts],
+      [...parts, ...referenceLinkProblems(root, bodies), ...checkLinks({ root, model, bodies, home }), ...images],
+    ),
   ]
   const told = problems.map((problem) => inData(root, problem, model.docs))
   // Asking git takes longer than all else after an edit; the preview shows commits when it starts anew
@@ -75,14 +79,20 @@ export async function loadSite(root: string, files: string[], options: { preview
   return state
 }
 
+/** Rules of what is missing from a page that is made from data. */
+const FROM_DATA = ['broken-anchor', 'reference-page', 'unused-image']
+
 /** Without what is missing from a page only because the data could not be read that it is made from. */
-const withoutConsequences = (parts: Problem[], problems: Problem[]): Problem[] =>
-  parts.some(({ rule }) => rule === 'openapi-data')
-    ? problems.filter(({ rule, file, message }) => {
-        const isAnchor = rule === 'broken-anchor' && `${file} ${message}`.includes(OPENAPI_FOLDER)
-        return !isAnchor && !(rule === 'unused-image' && file.startsWith(OPENAPI_FOLDER))
-      })
-    : problems
+function withoutConsequences(causes: Problem[], problems: Problem[]): Problem[] {
+  const folders = causes.flatMap(({ rule, file }) => {
+    if (rule === 'openapi-data') return [OPENAPI_FOLDER]
+    return rule === GENERATED_DATA ? [file.replace(/^content\/(reference)\/(.*)\.json$/, '$2/$1/')] : []
+  })
+  return problems.filter(
+    ({ rule, file, message }) =>
+      !FROM_DATA.includes(rule) || !folders.some((folder) => `${file} ${message}`.includes(folder)),
+  )
+}
 
 /** A draft may be empty. */
 const allowed = (problems: Problem[], status: DocStatus): Problem[] =>

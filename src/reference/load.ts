@@ -17,13 +17,20 @@ const read = memo<unknown>()
 
 /**
  * @param path of a generated file, from the root.
- * @returns the data in it, read anew when it has changed; `undefined` when the site (or a miniature of it) has none.
+ * @returns the data in it, read anew when it has changed; `undefined` when the site (or a miniature of it) has none, or
+ *   when it is no JSON.
  */
 export function loadData<T>(root: string, path: string): T | undefined {
   const file = join(root, path)
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   if (changed === undefined) return undefined
-  return read(file, [changed], () => JSON.parse(readText(file)) as T) as T
+  return read(file, [changed], () => {
+    try {
+      return JSON.parse(readText(file)) as T
+    } catch {
+      return undefined
+    }
+  }) as T | undefined
 }
 
 /** @returns the reference of a package. */

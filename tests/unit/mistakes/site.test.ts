@@ -17,7 +17,6 @@ import { writeFiles } from '../../support/write-files'
 
 const at = (name: string) => `content/docs/five/${name}`
 const SVG = '<svg viewBox="0 0 360 10"><path d="M0 0" fill="none"/></svg>'
-const UNSAFE = '<svg viewBox="0 0 9 9" onload="x()"><script>alert(1)</script><path d="M0 0" style="fill:red"/></svg>'
 const front = (lines: string) => ({ [PAGE]: `---\n${lines}\n---\n\n甲\n` })
 const OK = 'title: 甲\ndescription: 乙。'
 
@@ -44,14 +43,6 @@ describe('links and pictures', () => {
     ],
     ['no such picture', '![图](./img/none.png)', ':6', '找不到文件“./img/none.png”（content/docs/five/img/none.png）'],
     ['a picture elsewhere', '![图](https://example.com/a.png)', ':6', '不是本站的文件'],
-    [
-      'a drawing that runs',
-      { [at('img/b.svg')]: UNSAFE, [PAGE]: page('![甲](./img/b.svg)') },
-      ':6',
-      '里有 <script>',
-      '里有属性 onLoad',
-      '里有属性 style',
-    ],
     ['no address', '[甲]()', ':6', '链接没有地址', './intro.mdx'],
     ['no words', '[](./intro.mdx)', ':6', '链接没有文字', '方括号里写'],
     ['the preview', '[甲](http://localhost:8000/docs/five/intro/)', ':6', '预览的地址', '相对的 .mdx'],
@@ -155,6 +146,14 @@ describe('files and front matter', () => {
     ['a key misspelt', front(`${OK}\nkeyword: [a]`), ':4', '没有“keyword”这个字段', '是不是“keywords”'],
     ['a key twice', front(`${OK}\ntitle: 乙`), ':4', 'YAML', '只留一个'],
     ['a full-width colon', front('title：甲\ndescription: 乙。'), ':2', 'YAML', '半角'],
+    [
+      'full-width colons everywhere',
+      front('title：甲\ndescription：乙。'),
+      ':2',
+      '要写成“字段: 值”',
+      '半角',
+      'docs/authoring.md',
+    ],
     ['a question without its section', front(`${OK}\nasked: [甲]`), ':4', '按小节的标识写'],
     ['numbers that YAML reads', front(`${OK}\nkeywords: [6.10, 007]`), ':4', '引号', "'6.10'"],
     ['a keyword that is none', front(`${OK}\nkeywords: [null]`), ':4', '第 1 项：无效输入：期望 string，实际接收 空值'],
@@ -223,23 +222,6 @@ describe('sidebars', () => {
       'label: 分组名',
     ],
   ])
-})
-
-describe('data of the reference and of pitfalls', () => {
-  const YAML = at('../../reference/five/a.yaml').replace('docs/five/../../', '')
-  testMistakes([
-    ['no such page', { [YAML]: 'page: five/intr\nsymbols: {}\n' }, `${YAML}:1`, '没有“five/intr”', 'five/intro'],
-    ['another encoding', { [YAML]: Buffer.from('page: \xb1\xe0', 'latin1') }, `${YAML}:1`, 'UTF-8', '另存'],
-  ])
-
-  test('a section that is not there only warns, as anchors do', async () => {
-    const problems = await problemsOf({
-      [YAML]: 'page: five/intro\nmodule: a\nsymbols:\n  A:\n    learn: five/intro#instal\n',
-    })
-    expect(problems).toMatchObject([
-      { severity: 'warning', rule: 'broken-anchor', file: YAML, line: 5, remedy: expect.stringContaining('#install') },
-    ])
-  })
 })
 
 test('a page that cannot be parsed is not said to lack its sections', async () => {
