@@ -1,3 +1,4 @@
+import { keepDetails, restoreDetails } from '../article/details/behaviour'
 import { withBase } from '../site/routes'
 import { showHashTarget } from './anchors'
 import { showFailure } from './failure'
@@ -51,6 +52,7 @@ export function isPageChange(event: NavigateEvent): boolean {
 function takePosition({ to, isBack, scroll }: Move): void {
   if (isBack) {
     layOutAll()
+    restoreDetails()
     scroll()
   } else if (showHashTarget(to.hash)) scroll()
   else {
@@ -115,6 +117,7 @@ export function startRouter(events: PageEvents): void {
     if (!event.hashChange) layOutAround()
     if (isHandedOver || !isPageChange(event)) return
     const move = moveOf(event)
+    keepDetails()
     startProgress()
     event.intercept({
       scroll: 'manual',

@@ -1,4 +1,5 @@
 import { article, banner, link, main, pager, progress, sidebar, title } from '../reader/places'
+import type { Place } from '../reader/find'
 import { expect, test } from '../reader/test'
 
 const START = '/docs/five/intro/'
@@ -47,6 +48,21 @@ test('a page starts at its top, back returns to where the reader was, forward to
   await reader.tab.forward()
   await reader.isAt('/docs/five/quick-start/')
   await reader.until(reader.scrolled).toBe(0)
+})
+
+test('back finds open what the reader had opened, at its place in the window', async ({ reader }) => {
+  const inside: Place = { role: 'link', within: { role: 'group', name: /^装依赖时的报错/ }, nth: -1 }
+  const top = (): Promise<number> => reader.of(inside, ([one]) => Math.round(one?.getBoundingClientRect().top ?? NaN))
+  await reader.settle('/docs/five/quick-start/')
+  await reader.click({ role: 'disclosure', name: '装依赖时的报错' })
+  await reader.of(inside, ([one]) => one!.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await top()
+  await reader.click(inside)
+  await reader.isAt(/^\/docs\/faq\/first-run\//)
+  await reader.sees(title('第一个页面跑不起来'))
+  await reader.tab.back()
+  await reader.sees(title('快速开始'))
+  await reader.until(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
 test('a click with the Control key leaves the page where it is', async ({ reader }) => {
