@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { rests } from './support/document'
 import { address } from './support/pages'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -23,6 +24,16 @@ test('opens and closes by script in browsers that do not know the command', asyn
   await expect(drawer(page)).toBeVisible()
   await drawer(page).getByRole('button', { name: '关闭导航菜单' }).click()
   await expect(drawer(page)).toBeHidden()
+})
+
+test('behind the menu the page does not scroll', async ({ page }) => {
+  await page.goto(doc)
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: '快速开始' }).waitFor()
+  await page.mouse.move(350, 600)
+  await page.mouse.wheel(0, 600)
+  await rests(page, 300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('pages without a sidebar show the main menu', async ({ page }) => {

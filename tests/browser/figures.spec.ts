@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isByDay } from '../support/pages-of-day'
 import { address } from './support/pages'
-import { openWhole } from './support/document'
+import { openWhole, rests } from './support/document'
 
 /** Pages with drawings of both widths that there are, and with pictures. */
 const PAGES = [
@@ -49,6 +49,21 @@ test('on phones drawings reach from edge to edge', async ({ page }) => {
   const box = await page.locator('.prose > .figure > svg').first().boundingBox()
   expect(Math.round(box!.x)).toBe(0)
   expect(Math.round(box!.width)).toBe(await page.evaluate(() => document.body.clientWidth))
+})
+
+test('behind an enlarged picture the page neither scrolls nor moves', async ({ page }) => {
+  await page.goto(address('/docs/five/quick-start/'))
+  await page.getByRole('button', { name: '放大查看' }).first().click()
+  await page.mouse.move(640, 450)
+  const place = () => page.evaluate(() => [scrollY, document.querySelector('h1')!.getBoundingClientRect().left])
+  const before = await place()
+  await page.mouse.wheel(0, 600)
+  await rests(page, 300)
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 600)
+  await expect.poll(async () => (await place())[0]).toBe(before[0]! + 600)
+  expect((await place())[1]).toBe(before[1])
 })
 
 test('paper shows pictures without the button that enlarges them', async ({ page }) => {
