@@ -34,11 +34,14 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 }
 
 function place(panel: HTMLElement, { left, top, bottom }: DOMRect): void {
-  const { offsetWidth, offsetHeight } = panel
+  const { offsetWidth, offsetHeight, style } = panel
   const { clientWidth, clientHeight } = document.documentElement
-  const fitsBelow = bottom + GAP + offsetHeight <= clientHeight
-  panel.style.left = `${Math.max(GAP, Math.min(left, clientWidth - offsetWidth - GAP))}px`
-  panel.style.top = `${fitsBelow ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight)}px`
+  const [above, below] = [top, clientHeight - bottom].map((side) => side - 2 * GAP) as [number, number]
+  const isBelow = offsetHeight <= below || below > above
+  style.left = `${Math.max(GAP, Math.min(left, clientWidth - offsetWidth - GAP))}px`
+  if (isBelow) style.top = `${bottom + GAP}px`
+  else style.bottom = `${clientHeight - top + GAP}px`
+  style.maxHeight = `${isBelow ? below : above}px`
 }
 
 const copies = (nodes: Iterable<Node>): Node[] => [...nodes].map((node) => document.importNode(node, true))
@@ -88,4 +91,4 @@ document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
 document.addEventListener('focusout', ({ target }) => target === owner && hide())
 // A name that is tapped is about to be shown
 document.addEventListener('click', ({ target }) => part(target) ?? hide())
-document.addEventListener('scroll', hide, { passive: true, capture: true })
+document.addEventListener('scroll', ({ target }) => part(target) ?? hide(), { passive: true, capture: true })

@@ -33,6 +33,29 @@ test('the pointer on a name shows signature and sentence; away from it they go',
   await expect(panelOf(page)).toHaveCount(0)
 })
 
+test('in a low window the panel leaves the name free, and what it has no room for is scrolled to', async ({ page }) => {
+  const hovered = async (width: number, height: number): Promise<Locator> => {
+    await page.setViewportSize({ width, height })
+    const link = await nameIn(page, 'load')
+    await link.evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await link.hover()
+    const [panel, name] = [(await panelOf(page).boundingBox())!, (await link.boundingBox())!]
+    const isBeside = panel.y + panel.height <= name.y || panel.y >= name.y + name.height
+    expect([height, panel.y >= 0, isBeside, panel.y + panel.height <= height]).toEqual([height, true, true, true])
+    return link
+  }
+  await hovered(1280, 420)
+  await hovered(844, 390)
+  const link = await hovered(640, 300)
+  await panelOf(page).hover()
+  // The wheel turns what has been painted
+  await rests(page)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => panelOf(page).evaluate(({ scrollTop }) => scrollTop)).toBe(10)
+  await link.click()
+  await expect(page).toHaveURL(/#Five-load$/)
+})
+
 test('the keyboard shows a class with its declaration, and Esc puts it away', async ({ page }) => {
   const link = await nameIn(page, 'Five')
   await page.keyboard.press('Shift')
