@@ -26,6 +26,17 @@ test.describe('framework switch', () => {
     await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}${hash}`)
   })
 
+  test('leads to the section that was chosen among the last, which no longer come up to the top', async ({ page }) => {
+    await page.setViewportSize({ width: 2000, height: 1300 })
+    await page.goto(handbook)
+    for (const hash of ['#errors', '#api']) {
+      await page.locator(`.toc ol a[href="${hash}"]`).click()
+      await expect(page.locator('.toc ol [aria-current]')).toHaveAttribute('href', hash)
+    }
+    await page.locator('.toc').getByRole('link', { name: 'Vue' }).click()
+    await expect(page).toHaveURL(`${address('/docs/five/handbook/vue/tagging/')}#api`)
+  })
+
   test('at the top of the page the address says which section', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 900 })
     await page.goto(handbook)

@@ -1,3 +1,4 @@
+import { hashTarget } from '../../client/hash-target'
 import { showInColumn } from '../../client/scroll-column'
 import { onClick } from '../../client/listen'
 
@@ -8,31 +9,29 @@ let entries: { heading: HTMLElement; links: HTMLElement[] }[] = []
 let current: HTMLElement | undefined
 let reading: HTMLElement | undefined
 
-const folded = () => document.querySelector<HTMLDetailsElement>('.toc-inline')
-
 /** @returns the id of the section that is being read; `undefined` above the first heading. */
 export const currentSection = (): string | undefined => reading?.id
 
 /** Marks the section that is being read in the tables of contents. Call once per frame of scrolling. */
 export function markCurrentSection(): void {
-  const line = (document.querySelector('.nav')?.clientHeight ?? 0) * LINE
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
+  const chosen = document.querySelector(':target')?.getBoundingClientRect().top ?? 0
+  // At the end nothing more comes up to the line: what has been chosen is read, if it is in sight, else the last section
+  const line =
+    (atEnd && (chosen > 0 ? chosen : scrollY && Infinity)) || document.querySelector('.nav')!.clientHeight * LINE
   const passed = entries.filter(
     ({ heading }) => !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line,
   )
-  const read = atEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1)
+  const read = passed.at(-1)
   reading = read?.heading
   const entry = read ?? entries[0]
   if (entry?.heading === current) return
   current = entry?.heading
   for (const { heading, links } of entries) {
-    for (const link of links) {
-      if (heading === current) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
+    for (const link of links) link.ariaCurrent = heading === current ? 'true' : null
   }
   entry?.links.forEach(showInColumn)
-  const name = folded()?.querySelector('.toc-now')
+  const name = document.querySelector('.toc-now')
   if (name) name.textContent = entry?.links[0]?.textContent ?? ''
 }
 
@@ -41,7 +40,7 @@ export function readContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc ol a, .toc-inline a')]
   const byHeading = new Map<HTMLElement, HTMLElement[]>()
   for (const link of links) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    const heading = hashTarget(link.hash)
     if (heading) byHeading.set(heading, [...(byHeading.get(heading) ?? []), link])
   }
   entries = [...byHeading].map(([heading, own]) => ({ heading, links: own }))
@@ -51,5 +50,7 @@ export function readContents(): void {
 
 /** The folded table of contents closes when one of its entries has been chosen. */
 export function startContents(): void {
-  onClick('.toc-inline a', () => folded()?.removeAttribute('open'))
+  onClick('.toc-inline a', (link) => (link.closest('details')!.open = false))
+  // At the end another choice scrolls nothing
+  addEventListener('hashchange', markCurrentSection)
 }
