@@ -7,6 +7,7 @@ import { openFilter, startFilter } from '../article/filter/behaviour'
 import { startHeadingLinks } from '../article/heading/behaviour'
 import { openShared, startPrograms } from '../article/program/behaviour'
 import { restoreTabs, startTabs } from '../article/tabs/behaviour'
+import { startMenus } from '../page/DocMeta/behaviour'
 import { startDrawer } from '../page/Drawer/behaviour'
 import { startRoom } from '../page/Home/room/behaviour'
 import { startFramework } from '../page/FrameworkSwitch/behaviour'
@@ -45,6 +46,7 @@ export function startBehaviours(): void {
   startFilter()
   startFramework()
   startContents()
+  startMenus()
   startLateLayout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())

@@ -48,6 +48,23 @@ test('on a phone the packages stand in two lines of the row, and none is cut', a
     }
 })
 
+test('the menu and the folded contents close on Escape, with the focus on what opened them, and when it goes elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.goto(address('/docs/five/quick-start/'))
+  for (const box of [page.locator('.doc-tools'), page.locator('.toc-inline')]) {
+    const [opener, last] = [box.locator('summary'), box.getByRole('link').last()]
+    await opener.press('Enter')
+    await last.press('Escape')
+    await expect(last).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await last.press('Tab')
+    await expect(last).toBeHidden()
+  }
+})
+
 test('assistants are asked with the address of the page’s Markdown, which is also what is copied; a press beside the menu closes it', async ({
   page,
 }) => {
