@@ -70,35 +70,48 @@ export function filterRows(field: HTMLInputElement, isComposing: boolean): void 
   if (field.oninput) return
   const article = field.closest('.filter')!.parentElement!
   const status = field.nextElementSibling as HTMLElement
-  let rest: ReturnType<typeof setTimeout>
-  const write = (): void => {
+  const { pathname } = location
+  let rest = 0
+  const stop = (): void => {
     clearTimeout(rest)
+    rest = 0
+  }
+  const write = (): void => {
+    stop()
     const question = field.value.trim()
     if (field.isConnected && question !== asked()) writeAddress(question)
   }
   const show = (): void => {
     const question = field.value.trim()
     tell(status, question, keepRows(article, question))
-    clearTimeout(rest)
-    rest = setTimeout(write, REST_MS)
   }
-  const clear = (): void => {
-    field.value = ''
+  const ask = (): void => {
     show()
+    clearTimeout(rest)
+    rest = window.setTimeout(write, REST_MS)
   }
   // What an input method has not finished is no question yet
-  field.oninput = (event) => (event as InputEvent).isComposing || show()
-  field.addEventListener('compositionend', show)
-  addEventListener('hashchange', () => field.isConnected && clear())
+  field.oninput = (event) => (event as InputEvent).isComposing || ask()
+  field.addEventListener('compositionend', ask)
+  addEventListener('popstate', () => {
+    if (!field.isConnected || location.pathname !== pathname) return
+    // A link to a section has just cleared the field. Else the address counts, on the way back to a question
+    if (rest) return write()
+    field.value = asked()
+    show()
+  })
   // An address that is written while another page is on its way would end that move
-  window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange || clearTimeout(rest))
+  window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange || stop())
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
       if (link) write()
       // A link to a section that is hidden has to find it when it is followed
-      if (field.value && field.isConnected && link?.hash && link.pathname === location.pathname) clear()
+      if (field.value && field.isConnected && link?.hash && link.pathname === location.pathname) {
+        field.value = ''
+        ask()
+      }
     },
     true,
   )

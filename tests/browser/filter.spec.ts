@@ -55,13 +55,20 @@ test.describe('the page of all errors', () => {
     await expect(page.locator('#api-10001')).toBeHidden()
   })
 
-  test('a link to a section that is left out shows it', async ({ page }) => {
+  test('a link to a section that is left out shows it, and back leads to the question again', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await fieldOf(page).fill('10001')
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
     await page.locator('.toc').getByRole('link', { name: '上架检查' }).click()
     await expect(page.getByRole('heading', { name: '上架检查' })).toBeInViewport()
     await expect(fieldOf(page)).toHaveValue('')
+    // The way back leads to the question and its rows
+    await expect(page).toHaveURL(/errors\/#store$/)
+    await page.goBack()
+    await expect(fieldOf(page)).toHaveValue('10001')
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeHidden()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: '上架检查' })).toBeInViewport()
   })
 })
 
