@@ -1,3 +1,4 @@
+import { decoded } from '../site/decoded'
 import { hashTarget } from './hash-target'
 
 /**
@@ -8,7 +9,7 @@ export function followToEndpoint(): void {
   const index = document.querySelector('.endpoint-index')
   const target = hashTarget(location.hash)
   if (!index || !location.hash || (target && !index.contains(target.closest('tr')))) return
-  const parts = decodeURIComponent(location.hash.slice(1)).split('-')
+  const parts = decoded(location.hash.slice(1)).split('-')
   const rows = [...index.querySelectorAll<HTMLElement>('tr[id]')]
   for (let length = parts.length; length > 0; length--) {
     const start = parts.slice(0, length).join('-')

@@ -33,6 +33,11 @@ test('anchors that the first page had before lead on: of endpoints, their fields
   }
 })
 
+test('an anchor with a broken escape leads on as far as it says', async ({ page }) => {
+  await page.goto(`${openapi}#vr-list%`)
+  await expect(page).toHaveURL(/\/openapi\/core\/#vr-list%$/)
+})
+
 test('sections of the first page stay its own', async ({ page }) => {
   await page.goto(`${openapi}#envelope-field-code`)
   await expect(page.locator('[id="envelope-field-code"]')).toBeInViewport()
