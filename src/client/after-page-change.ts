@@ -13,9 +13,9 @@ export function arrive(hash: string): void {
 }
 
 function moveFocus(hash: string): void {
-  const main = document.getElementById('content')
-  const target = (hash && hashTarget(hash)) || main
-  if (target && target !== main) target.tabIndex = -1
-  target?.focus({ preventScroll: true })
-  announce(main?.querySelector('h1')?.textContent ?? '')
+  const main = document.getElementById('content')!
+  const target = hashTarget(hash) ?? main
+  if (target !== main) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  announce(main.querySelector('h1')?.textContent ?? '')
 }

@@ -6,7 +6,7 @@ import { revealInTabs } from '../article/tabs/behaviour'
 
 /** Opens the details and shows the tab that an element is in. */
 export function reveal(element: Element): void {
-  for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true
+  for (let box = element.closest('details'); box; box = box.parentElement!.closest('details')) box.open = true
   revealInTabs(element)
 }
 
@@ -15,7 +15,7 @@ export function reveal(element: Element): void {
  * @returns whether there is one.
  */
 export function showHashTarget(hash: string): boolean {
-  const target = hash.length > 1 ? hashTarget(hash) : null
+  const target = hashTarget(hash)
   if (!target) return false
   expectJump()
   layOutAll()

@@ -46,9 +46,8 @@ const entriesOf = (page: Document): HTMLElement[] => [
 function updateEntries(next: Document): void {
   const entries = entriesOf(next)
   entriesOf(document).forEach((entry, index) => {
-    for (const name of ['href', 'aria-current'])
-      if (entries[index]!.hasAttribute(name)) entry.setAttribute(name, entries[index]!.getAttribute(name)!)
-      else entry.removeAttribute(name)
+    entry.setAttribute('href', entries[index]!.getAttribute('href')!)
+    entry.ariaCurrent = entries[index]!.ariaCurrent
   })
 }
 

@@ -41,7 +41,6 @@ export function startNavbar(): void {
 export function markSection(): void {
   const section = document.querySelector<HTMLElement>('[data-section]')?.dataset.section
   document.querySelectorAll<HTMLElement>('[data-nav]').forEach((link) => {
-    if (section && link.dataset.nav === section) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
+    link.ariaCurrent = section && link.dataset.nav === section ? 'page' : null
   })
 }
