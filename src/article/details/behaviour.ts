@@ -9,7 +9,7 @@ export function keepDetails(): void {
 /** Opens the details that were open when the reader left the entry of the history that is current again. */
 export function restoreDetails(): void {
   const state = navigation.currentEntry!.getState() as boolean[] | undefined
-  boxes().forEach((box, index) => (box.open = Boolean(state?.[index])))
+  boxes().forEach((box, index) => (box.open = state?.[index] ?? box.open))
 }
 
 /** Opens all details for printing and closes them again after. Tabs are the print style's business. */
