@@ -120,9 +120,12 @@ test('a program is kept from the page, and stands in view beside its code, which
   })
   await test.step('names of the SDK are completed with their signatures', async () => {
     await code.press('ControlOrMeta+End')
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.type('five.changeMo')
     await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
     await expect(page.locator('.cm-completionInfo')).toContainText('Five.changeMode<T extends Mode>(')
+    await expect(page.getByRole('option', { name: 'parseWork', exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await page.keyboard.type('\nparseWo')
     await expect(page.locator('.cm-completionInfo')).toHaveText(/^parseWork\(.*\): Work./)

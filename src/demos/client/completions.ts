@@ -1,4 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import { syntaxTree } from '@codemirror/language'
 import type { Name } from '../completion-names'
 import { make } from '../../client/make'
 import { fetchFile } from '../../client/fetch-text'
@@ -54,12 +55,13 @@ function classOf(variable: string, text: string, classes: ReadonlySet<string>): 
 }
 
 /**
- * Completes names of the packages that a file imports: exports, and behind a dot members, those of its class alone where
- * the text tells the class.
+ * Completes names of the packages that a file imports: exports, and behind a dot members where the text tells the class.
+ * Words of comments and texts, and names that are being given, are the reader's own.
  */
 export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
   const found = context.matchBefore(/(?:[\w$]+\.)?[\w$]*/)
   if (!found || (found.text.length < 2 && !context.explicit)) return null
+  if (/Comment|String|Text|Definition/.test(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null
   const text = context.state.doc.toString()
   const packages = [...new Set([...text.matchAll(PACKAGE)].map(([, short]) => short!))]
   const names = (await Promise.all(packages.map(namesOf))).flat()
@@ -69,6 +71,7 @@ export async function completeNames(context: CompletionContext): Promise<Complet
   if (variable === undefined)
     return { from, options: names.filter(([name]) => !ownerOf(name)).map(optionOf), validFor: /^[\w$]*$/ }
   const owner = classOf(variable, text, new Set(names.map(([name]) => ownerOf(name))))
-  const members = names.filter(([name]) => (owner === undefined ? ownerOf(name) : ownerOf(name) === owner))
+  if (owner === undefined) return null
+  const members = names.filter(([name]) => ownerOf(name) === owner)
   return { from, options: members.map(optionOf), validFor: /^[\w$]*$/ }
 }

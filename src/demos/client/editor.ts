@@ -108,7 +108,12 @@ export class Editor {
         basics,
         keymap.of([indentWithTab]),
         search({ top: true }),
-        autocompletion(isScript(file) ? { override: [completeNames] } : {}),
+        // Enter is a new line until an arrow has chosen, which needs no wait
+        autocompletion({
+          selectOnOpen: false,
+          interactionDelay: 0,
+          ...(isScript(file) && { override: [completeNames] }),
+        }),
         syntaxHighlighting(tagClasses),
         languageOf(file),
         theme,
