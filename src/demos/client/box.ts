@@ -48,7 +48,8 @@ export class DemoBox extends HTMLElement {
       program: () => ({ ...program, files: this.#editing.files }),
       onLines: (lines) => this.#tell(lines),
       onStarted: () => this.#isMarked || (this.#status.textContent = strings.started),
-      onLate: () => this.#tellLate(),
+      onHeard: () => this.#changed.heard(),
+      onLate: (isComplete) => this.#tellLate(isComplete),
     })
     this.#work.append(this.#stage.element)
     this.#editing = new Editing({
@@ -99,7 +100,7 @@ export class DemoBox extends HTMLElement {
 
   connectedCallback(): void {
     this.#shell = this.closest('.shell')
-    if (this.#changed.isOthers) void this.#editing.toggle()
+    if (this.#changed.isHeld) void this.#editing.toggle()
     else this.#start()
     this.#changed.tell()
   }
@@ -122,9 +123,11 @@ export class DemoBox extends HTMLElement {
     this.#status.textContent = strings.starting
     this.#stage.start()
   }
+    this.#changed.heard()
 
-  #tellLate(): void {
-    this.#status.textContent = strings.startLate
+  /** @param isComplete whether all of the program has come */
+  #tellLate(isComplete: boolean): void {
+    this.#status.textContent = isComplete ? strings.startStuck : strings.startLate
     this.#again.hidden = false
   }
 

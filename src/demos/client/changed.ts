@@ -4,7 +4,7 @@ import { fill } from '../../site/strings/interface'
 import type { Place } from '../messages'
 import type { Program } from '../project/program'
 import { changesOf, firstChange, sharedIn, withChanges } from '../share'
-import { draftOf, keepDraft, type Draft } from './drafts'
+import { draftOf, keepDraft, setStuck, type Draft } from './drafts'
 
 /** A program whose code may differ from the page's own: what it is opened with, what the reader is told, what is kept. */
 export class Changed {
@@ -30,6 +30,11 @@ export class Changed {
     return this.#draft?.isOthers ?? false
   }
 
+  /** Is to be read before it runs: somebody else's, or what may never end. */
+  get isHeld(): boolean {
+    return this.isOthers || (this.#draft?.isStuck ?? false)
+  }
+
   open(draft: Draft | undefined): void {
     this.#draft = draft
     this.#link = draft?.link ?? ''
@@ -38,18 +43,25 @@ export class Changed {
   /** Says so in the note, if it is changed. */
   tell(): void {
     if (!this.#draft) return
-    const { changes, isOthers } = this.#draft
+    const { changes, isOthers, isStuck } = this.#draft
     const files = Object.keys(changes).join('、')
-    this.note.textContent = fill(isOthers ? strings.sharedNote : strings.ownNote, { files })
+    const note = isOthers ? strings.sharedNote : isStuck ? strings.stuckNote : strings.ownNote
+    this.note.textContent = fill(note, { files })
     this.note.hidden = false
   }
 
   /** The reader has run it: it has been read, and is the reader's from now on. */
   run(now: Program['files']): void {
     this.note.hidden = true
-    if (!this.#draft?.isOthers) return
-    this.#draft = { ...this.#draft, isOthers: false }
-    this.keep(now)
+    const { isOthers } = this
+    if (this.#draft) this.#draft = { ...this.#draft, isOthers: false, isStuck: false }
+    if (isOthers) this.keep(now)
+    setStuck(this.own.name, this.#link, true)
+  }
+
+  /** There was a sign of life, or the reader has closed it. */
+  heard(): void {
+    if (!this.isHeld) setStuck(this.own.name, this.#link, false)
   }
 
   /** @param now texts of its files by name */

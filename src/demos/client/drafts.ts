@@ -9,6 +9,8 @@ export interface Draft {
   changes: Changes
   /** Somebody else's, and the reader has not run it yet. */
   isOthers: boolean
+  /** It has been started, and nothing was heard of it: it may never end, and take the tab with it. */
+  isStuck?: boolean
   /** Fragment of the address while it was written. */
   hash: string
   /** Fragment of the link that brought it; none of the reader's own, which it is kept beside. */
@@ -34,8 +36,21 @@ function stored(): [string, Draft][] {
 
 /** Keeps what is changed in a program until the tab is closed; without changes there is nothing to keep. */
 export function keepDraft(name: string, changes: Changes, isOthers: boolean, link: string): void {
+  const isStuck = drafts.get(name + link)?.isStuck
   drafts.delete(name + link)
-  if (Object.keys(changes).length) drafts.set(name + link, { changes, isOthers, hash: location.hash, link })
+  if (Object.keys(changes).length) drafts.set(name + link, { changes, isOthers, isStuck, hash: location.hash, link })
+  store()
+}
+
+/** Remembers of changed code whether it has been started without a sign of life. */
+export function setStuck(name: string, link: string, isStuck: boolean): void {
+  const draft = drafts.get(name + link)
+  if (!draft || isStuck === (draft.isStuck ?? false)) return
+  drafts.set(name + link, { ...draft, isStuck })
+  store()
+}
+
+function store(): void {
   const text = (): string => JSON.stringify([...drafts])
   while (drafts.size > 1 && text().length > MOST) drafts.delete(drafts.keys().next().value!)
   try {

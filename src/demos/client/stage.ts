@@ -12,8 +12,10 @@ interface Options {
   onLines: (lines: Line[]) => void
   /** The main module has been run. */
   onStarted: () => void
-  /** Nothing was heard of the program yet. It may come. */
-  onLate: () => void
+  /** The program gives a sign of life, the first of a run. */
+  onHeard: () => void
+  /** Nothing was heard of the program yet. It may come. Told is whether all that it has asked for has come. */
+  onLate: (isComplete: boolean) => void
 }
 
 /** Where a program is seen: its sandbox, a new frame for each run, and what is heard from it. */
@@ -23,6 +25,8 @@ export class Stage {
   #listening = new AbortController()
   /** Not by what is shown of it: the browser's translator may have changed the words. */
   #isHeard = false
+  /** What this run waits for: the sandbox, and modules that it has asked for, by name. */
+  #awaited = new Set<string>()
   /** Modules of this run, by name. */
   #modules = new Map<string, Promise<string>>()
 
@@ -35,12 +39,13 @@ export class Stage {
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
     this.#isHeard = false
+    this.#awaited = new Set(['sandbox'])
     this.#modules = new Map()
     // It will ask for them: by then they are on their way
     for (const name of modulesOf(program())) void this.#module(name).catch(() => undefined)
     const started = (this.#frame = make('iframe', { src: `${base}frame/`, title }))
     started.setAttribute('sandbox', 'allow-scripts')
-    setTimeout(() => started === this.#frame && !this.#isHeard && onLate(), SILENCE_MS)
+    setTimeout(() => started === this.#frame && !this.#isHeard && onLate(!this.#awaited.size), SILENCE_MS)
     this.element.append(started)
     // Browsers draw nothing in a foreign frame that is out of sight
     this.element.scrollIntoView({ block: 'nearest' })
@@ -60,7 +65,9 @@ export class Stage {
   }
 
   async #answer(frame: Window, name: string): Promise<void> {
+    const awaited = this.#awaited.add(name)
     const text = await this.#module(name).catch(() => undefined)
+    awaited.delete(name)
     frame.postMessage({ name, text } satisfies ModuleText, '*')
   }
 
@@ -69,10 +76,12 @@ export class Stage {
     if (!frame || source !== frame) return
     if (data.kind === 'ask') return void this.#answer(frame, data.name)
     if (data.kind === 'ready') {
+      this.#awaited.delete('sandbox')
       const { sdk, entry, html, files } = this.options.program()
       frame.postMessage({ sdk, entry, html, files } satisfies ToSandbox, '*')
       return
     }
+    if (!this.#isHeard) this.options.onHeard()
     this.#isHeard = true
     if (data.kind === 'lines') this.options.onLines(data.lines)
     else this.options.onStarted()

@@ -22,6 +22,7 @@ export const demo = {
   code: '{file} 的代码',
   starting: '正在启动…',
   startLate: '还没有启动。网络慢就再等等；不行就检查网络连接，再按“再次运行”',
+  startStuck: '还没有运行完：可能在等数据，也可能有死循环。等不到就改好代码再运行',
   started: '运行中',
   failed: '出错了：{message}',
   goTo: '到 {file} 第 {line} 行',
@@ -34,6 +35,8 @@ export const demo = {
   shareNothing: '代码没有改动，分享这一页的网址就行',
   shareTooLong: '改动太长，链接放不下（{length} 个字符，最多 {longest}）。可以直接发文件',
   ownNote: '代码是你改过的，改了 {files}。按“重置”回到这一页的代码。',
+  stuckNote:
+    '代码是你改过的，改了 {files}。上次运行没有结束，可能有死循环：改好再按“运行”，或按“重置”回到这一页的代码。',
   sharedNote: '这是别人分享的代码，还没有运行，改了 {files}。看过再按“运行”；按“重置”回到原来的代码。',
 } as const
 
