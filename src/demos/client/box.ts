@@ -151,13 +151,13 @@ export class DemoBox extends HTMLElement {
   }
 
   /**
-   * The first error of a run, and the first one that has a place, is gone to at once and told beside the program's name:
-   * on a phone the console is below the picture. Those that follow leave the reader alone.
+   * The first error of a run, and the first one that has a place, is told beside the program's name, and gone to at once:
+   * on a phone the console is below the picture. Those that follow leave the reader alone, and so do those that come when
+   * the reader is at the code again, or elsewhere on the page.
    */
   #tellError(line: Line): void {
     const place = this.#placeOf(line)
     if (this.#hasFailed && (!place || this.#isMarked)) return
-    if (place && this.#editing.isOpen) this.#editing.editor?.mark(place, line.text)
     this.#status.textContent = fill(strings.failed, { message: line.text.replace(/\n[^]*/, '') })
     this.#hasFailed = true
     this.#again.hidden = false
@@ -176,6 +176,10 @@ export class DemoBox extends HTMLElement {
 
   #reset(): void {
     this.#changed.reset()
+    const { editor, isOpen } = this.#editing
+    const { top, bottom } = this.getBoundingClientRect()
+    if ((isOpen && editor?.isTouched) || bottom < 0 || top > innerHeight) return
+    if (place && isOpen) editor?.mark(place, line.text)
     this.#editing.editor?.reset(this.#changed.program.files)
     this.#start()
     this.#changed.tell()

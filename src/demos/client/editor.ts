@@ -3,7 +3,7 @@ import { indentWithTab, isolateHistory } from '@codemirror/commands'
 import { syntaxHighlighting } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
 import { openSearchPanel, search } from '@codemirror/search'
-import { EditorState, Prec } from '@codemirror/state'
+import { EditorState, Prec, Transaction } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { make } from '../../client/make'
 import { tagClasses } from '../../article/highlight/parsed'
@@ -25,6 +25,8 @@ export class Editor {
   readonly element = make('div', { className: 'demo-editor' })
   /** The project as it is now. */
   readonly files: Record<string, string>
+  /** The reader has done something in it since the marks were taken away. */
+  isTouched = false
   readonly #states = new Map<string, EditorState>()
   readonly #choice = make('select', { ariaLabel: strings.files, translate: false })
   readonly #view: EditorView
@@ -37,7 +39,10 @@ export class Editor {
   ) {
     this.files = { ...program.files }
     this.#choice.append(...program.shown.map((file) => new Option(file, file)))
-    this.#choice.onchange = () => this.#show(this.#choice.value)
+    this.#choice.onchange = () => {
+      this.isTouched = true
+      this.#show(this.#choice.value)
+    }
     // The editor's styles are constructed sheets in a shadow tree only; as elements the page's policy refuses them
     const code = make('div', { className: 'demo-code' })
     const root = code.attachShadow({ mode: 'open' })
@@ -88,6 +93,7 @@ export class Editor {
 
   /** Takes away the marks of the run before. */
   unmark(): void {
+    this.isTouched = false
     this.#view.dispatch(setDiagnostics(this.#view.state, []))
   }
 
@@ -119,7 +125,8 @@ export class Editor {
         theme,
         EditorState.phrases.of(editorPhrases),
         EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }), tabindex: '0' }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          this.isTouched ||= transactions.some((one) => one.annotation(Transaction.userEvent) !== undefined)
           if (!docChanged) return
           this.files[file] = state.doc.toString()
           this.onChange()
