@@ -9,6 +9,9 @@ import { addSheet } from '../sheet'
 
 const here = new URL('.', import.meta.url).href
 
+/** The button that was pressed last: a program that comes after another was asked for is not wanted any more. */
+let latest: HTMLElement | undefined
+
 customElements.define('demo-box', DemoBox)
 
 /**
@@ -18,6 +21,7 @@ customElements.define('demo-box', DemoBox)
  * @throws Error as `fetchFile`: with 404 as `cause` when there is no such program here
  */
 export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
+  latest = button
   const program = JSON.parse(await fetchFile(`${here}programs/${button.dataset.program}.json`)) as Program
   const sheet = `${here}client.css`
   await fetchFile(sheet)

@@ -59,6 +59,8 @@ export class Editing {
     this.button.ariaBusy = 'true'
     try {
       const module = await importWhole<{ Editor: typeof Editor }>(address)
+      // Closed in the meantime
+      if (!this.button.isConnected) return undefined
       return (this.editor = new module.Editor(changed.program, onRun, onChange))
     } catch {
       onFailure()
