@@ -12,6 +12,13 @@ const control = {
   fontSize: 'var(--fs-xs)',
 }
 
+/** Where rows are few, what is found has them: to find takes one. */
+const few = {
+  '.cm-panel.cm-search': { display: 'flex' },
+  '.cm-panel.cm-search [name=search]': { flex: '1', minWidth: '0' },
+  '.cm-panel.cm-search :is(label, br, [name=select], [name^=replace])': { display: 'none' },
+}
+
 /** Colours and sizes of the page's own code blocks, in both colour modes: the page's properties reach into the shadow. */
 export const theme = EditorView.theme({
   '&': { height: '100%', background: 'var(--bg)', color: 'var(--code-fg)', fontSize: 'var(--fs-xs)' },
@@ -36,6 +43,8 @@ export const theme = EditorView.theme({
   '.cm-textfield, .cm-button': control,
   '.cm-panel.cm-search label': { fontSize: 'var(--fs-xs)', whiteSpace: 'nowrap' },
   '.cm-panel.cm-search [name=close]': { color: 'var(--text)', fontSize: '1.25rem', minWidth: '1.75rem' },
+  '@container (width < 25em)': few,
+  '@media (height < 30em)': few,
   '.cm-tooltip-autocomplete ul li': { color: 'var(--text)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--code-hl)', color: 'var(--text)' },
   '.cm-completionDetail': { color: 'var(--text-3)' },
