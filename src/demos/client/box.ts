@@ -3,6 +3,7 @@ import { demo as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Line, Place } from '../messages'
 import type { Program } from '../project/program'
+import { withChanges } from '../share'
 import { ConsoleList } from './console-list'
 import { button } from './button'
 import { Changed } from './changed'
@@ -89,7 +90,20 @@ export class DemoBox extends HTMLElement {
     this.ariaLabel = this.#changed.own.title
     this.ariaDescription = this.#changed.note.textContent
     this.focus({ preventScroll: true })
-    if (draft?.isOthers) this.scrollIntoView({ block: 'nearest' })
+    if (this.#changed.isHeld) this.show()
+  }
+
+  /** Leads the reader to it. */
+  show(): void {
+    this.scrollIntoView({ block: 'nearest' })
+    this.focus({ preventScroll: true })
+  }
+
+  /** Whether its code is what a program would be opened with. */
+  holds(name: string, draft: Draft | undefined): boolean {
+    const { own } = this.#changed
+    const { files } = withChanges(own, draft?.changes)
+    return name === own.name && JSON.stringify(files) === JSON.stringify(this.#editing.files)
   }
 
   /** @param isAsked whether the reader has closed it, and goes on at its button */
@@ -109,6 +123,7 @@ export class DemoBox extends HTMLElement {
     this.#shell?.classList.remove('has-editor')
     this.#editing.close()
     this.#stage.end()
+    this.#changed.heard()
     this.#place.hidden = false
   }
 
@@ -123,7 +138,6 @@ export class DemoBox extends HTMLElement {
     this.#status.textContent = strings.starting
     this.#stage.start()
   }
-    this.#changed.heard()
 
   /** @param isComplete whether all of the program has come */
   #tellLate(isComplete: boolean): void {
@@ -162,6 +176,10 @@ export class DemoBox extends HTMLElement {
     this.#hasFailed = true
     this.#again.hidden = false
     this.#isMarked = place !== undefined
+    const { editor, isOpen } = this.#editing
+    const { top, bottom } = this.getBoundingClientRect()
+    if ((isOpen && editor?.isTouched) || bottom < 0 || top > innerHeight) return
+    if (place && isOpen) editor?.mark(place, line.text)
     this.#console.element.scrollIntoView({ block: 'nearest' })
     // Where not both are in view, the message beside the name is
     this.#bar.scrollIntoView({ block: 'nearest' })
@@ -176,10 +194,6 @@ export class DemoBox extends HTMLElement {
 
   #reset(): void {
     this.#changed.reset()
-    const { editor, isOpen } = this.#editing
-    const { top, bottom } = this.getBoundingClientRect()
-    if ((isOpen && editor?.isTouched) || bottom < 0 || top > innerHeight) return
-    if (place && isOpen) editor?.mark(place, line.text)
     this.#editing.editor?.reset(this.#changed.program.files)
     this.#start()
     this.#changed.tell()

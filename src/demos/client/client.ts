@@ -26,8 +26,11 @@ export async function run(button: HTMLElement, shared?: Changes): Promise<void> 
   const sheet = `${here}client.css`
   await fetchFile(sheet)
   await addSheet(sheet)
-  // On another page in the meantime
-  if (!button.isConnected) return
-  document.querySelector<DemoBox>('demo-box')?.close()
+  // On another page in the meantime, or at another program
+  if (!button.isConnected || button !== latest) return
+  const open = document.querySelector<DemoBox>('demo-box')
+  // Back at its address: it goes on
+  if (shared && open?.holds(program.name, draftOf(program.name, shared))) return open.show()
+  open?.close()
   new DemoBox(program, here, button).open(draftOf(program.name, shared))
 }

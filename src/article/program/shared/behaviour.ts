@@ -6,17 +6,19 @@ import { sharedCode as strings } from '../../../site/strings/demo'
 const buttonOf = (id: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.run')].find((one) => one.dataset.program!.endsWith(`/${id}`))
 
+let told: HTMLElement | undefined
+
 /** Says something of the shared code where the program is, or above the article. */
 function tell(place: Element, ...parts: (Node | string)[]): void {
-  const box = make(
+  told = make(
     'div',
     { className: 'own-machine', role: 'region', ariaLabel: strings.title, tabIndex: -1 },
     make('b', {}, strings.title),
     ...parts,
   )
-  place.before(box)
-  box.scrollIntoView({ block: 'nearest' })
-  box.focus({ preventScroll: true })
+  place.before(told)
+  told.scrollIntoView({ block: 'nearest' })
+  told.focus({ preventScroll: true })
 }
 
 const texts = (changes: Changes): HTMLElement[] =>
@@ -34,6 +36,8 @@ export async function showShared(
   run: (button: HTMLElement, changes: Changes) => Promise<void>,
   reveal: (element: Element) => void,
 ): Promise<void> {
+  // Of the address before
+  told?.remove()
   const { id = '', code = '' } = sharedIn(location.hash) ?? {}
   const button = buttonOf(id)
   const place = button?.closest('.playable') ?? document.getElementById('article-body')
