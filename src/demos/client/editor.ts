@@ -15,6 +15,7 @@ import { completeNames } from './completions'
 import { button } from './button'
 import { basics } from './editor-basics'
 import { theme } from './editor-theme'
+import { belowStatement } from './indent'
 import { isScript, languageOf } from './languages'
 
 /** Room in pixels that is left above and below a line that is gone to. */
@@ -122,6 +123,7 @@ export class Editor {
         }),
         syntaxHighlighting(tagClasses),
         languageOf(file),
+        belowStatement,
         theme,
         EditorState.phrases.of(editorPhrases),
         EditorView.contentAttributes.of({ 'aria-label': fill(strings.code, { file }), tabindex: '0' }),
