@@ -11,9 +11,9 @@ const RENDERERS_OWN = 'page-data/'
 export const MIN_BYTES = 1024
 const BEST_QUALITY = 11
 
-/** Brotli's quality: six, which costs little and saves much, unless a build for readers asks for the best (`BROTLI_QUALITY=11`). */
+/** Brotli's quality: seven, which costs little and saves much, unless a build for readers asks for the best (`BROTLI_QUALITY=11`). */
 function wantedQuality(): number {
-  const wanted = Number(process.env.BROTLI_QUALITY || 6)
+  const wanted = Number(process.env.BROTLI_QUALITY || 7)
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 11) throw new Error('BROTLI_QUALITY 应是 0 到 11 的整数')
   return wanted
 }
