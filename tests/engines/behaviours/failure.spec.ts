@@ -78,17 +78,6 @@ test('a page that is never answered is said after a while, and Retry loads it', 
   await reader.sees(title(/^初始化配置/))
 })
 
-test('a page that is never answered does not hold the reader: another link opens', async ({ reader, site }) => {
-  await reader.settle(START)
-  site.meet('silent', /five\/config/)
-  await reader.click(toConfig)
-  await reader.until(() => Promise.resolve(site.waiting)).toBeGreaterThan(0)
-  // WebKit's driver moves no pointer while a page is awaited
-  await reader.of(link('快速开始', sidebar), ([one]) => one!.click())
-  await reader.isAt('/docs/five/quick-start/')
-  await reader.sees(title('快速开始'))
-})
-
 test('a page fetched ahead opens, or says that it could not, when the network goes', async ({ reader, site }) => {
   await reader.settle(START)
   await reader.hover(toConfig)

@@ -1,4 +1,4 @@
-import { article, banner, link, main, pager, progress, sidebar, title } from '../reader/places'
+import { banner, link, main, pager, progress, sidebar, title } from '../reader/places'
 import type { Place } from '../reader/find'
 import { expect, test } from '../reader/test'
 
@@ -21,13 +21,6 @@ test('a link of the sidebar opens its page: heading, title, address, canonical a
     .toEqual([expect.stringMatching(/\/developer\/docs\/five\/config\/$/)])
   await reader.until(() => reader.attribute(toConfig, 'aria-current')).toBe('page')
   expect(await reader.attribute(link('介绍', sidebar), 'aria-current')).toBeNull()
-})
-
-test('a link in an article opens its page', async ({ reader }) => {
-  await reader.settle(START)
-  await reader.click(link('快速开始', article))
-  await reader.isAt('/docs/five/quick-start/')
-  await reader.sees(title('快速开始'))
 })
 
 test('a page starts at its top, back returns to where the reader was, forward too', async ({ reader }) => {

@@ -27,7 +27,9 @@ const seen = (reader: Reader, selector: string): Promise<string[]> =>
     selector,
   )
 
-test('without scripts a page reads completely: heading, text, all tab panels, contents', async ({ reader }) => {
+test('without scripts a page reads completely: heading, text, all tab panels, contents, which open on a phone', async ({
+  reader,
+}) => {
   await openWithoutScripts(reader, '/docs/five/quick-start/')
   expect(await seen(reader, 'h1')).toEqual(['快速开始'])
   const all = await reader.value(
@@ -38,6 +40,12 @@ test('without scripts a page reads completely: heading, text, all tab panels, co
   expect(await seen(reader, '[role=tabpanel] > .panel-label')).toHaveLength(all)
   expect(await seen(reader, '[role=tablist]')).toEqual([])
   expect((await seen(reader, 'nav[aria-label=本页目录] a')).length).toBeGreaterThan(3)
+  await reader.value(() => {
+    const frame = document.querySelector('iframe')!
+    frame.width = '360'
+    frame.contentDocument!.querySelector<HTMLElement>('.toc-inline summary')!.click()
+  })
+  await reader.until(async () => (await seen(reader, '.toc-inline a')).length).toBeGreaterThan(3)
 })
 
 test('without scripts no button is shown that needs one', async ({ reader }) => {

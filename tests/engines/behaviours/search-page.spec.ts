@@ -1,7 +1,9 @@
 import { main, result, searchPageField, title } from '../reader/places'
 import { expect, test } from '../reader/test'
 
-test('an address with a query shows its results, with their number and the words marked', async ({ reader }) => {
+test('an address with a query shows its results, with their number and the words marked; a result leads to its page', async ({
+  reader,
+}) => {
   await reader.settle('/search/?q=全景')
   await reader.sees(title('“全景”的搜索结果'))
   await reader.until(() => reader.count(result)).toBe(20)
@@ -9,6 +11,9 @@ test('an address with a query shows its results, with their number and the words
   expect(await reader.value(() => document.title)).toMatch(/^“全景”的搜索结果 · /)
   expect(Number(/共 (\d+) 条结果/.exec(await reader.text(main))?.[1])).toBeGreaterThan(20)
   expect(await reader.text({ role: 'mark', within: { ...result, nth: 0 } })).toBe('全景')
+  await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 0 } })
+  await reader.seesNo(searchPageField)
+  await reader.sees({ role: 'mark', within: main })
 })
 
 test('typing changes the address, back returns to the query before, and forward to the next', async ({ reader }) => {
@@ -41,7 +46,10 @@ test('back from a result finds the list as it was, also one left while more was 
   await reader.until(() => reader.count(result)).toBeGreaterThan(20)
 })
 
-test('a reload finds the list as it was, however late its results come', async ({ reader, site }) => {
+test('further results come when the reader gets to the end; a reload finds the list as it was, however late they come', async ({
+  reader,
+  site,
+}) => {
   await reader.settle('/search/?q=全景')
   await reader.until(() => reader.count(result)).toBe(20)
   await reader.value(() => scrollTo(0, document.body.scrollHeight))
@@ -53,13 +61,6 @@ test('a reload finds the list as it was, however late its results come', async (
   await reader.seesNo(result)
   site.recover()
   await reader.until(() => reader.isInView({ ...result, nth: 20 })).toBe(true)
-})
-
-test('further results come when the reader gets to the end', async ({ reader }) => {
-  await reader.settle('/search/?q=全景')
-  await reader.until(() => reader.count(result)).toBe(20)
-  await reader.value(() => scrollTo(0, document.body.scrollHeight))
-  await reader.until(() => reader.count(result)).toBeGreaterThan(20)
 })
 
 test('Escape clears the query', async ({ reader }) => {
@@ -80,12 +81,4 @@ test('what was typed before the scripts came is searched', async ({ reader, site
   site.recover()
   await reader.until(() => reader.count(result)).toBeGreaterThan(0)
   expect(await reader.content(searchPageField)).toBe('panotag')
-})
-
-test('a result leads to its page', async ({ reader }) => {
-  await reader.settle('/search/?q=签名')
-  await reader.until(() => reader.count(result)).toBeGreaterThan(0)
-  await reader.click({ role: 'link', nth: 0, within: { ...result, nth: 0 } })
-  await reader.seesNo(title('“签名”的搜索结果'))
-  await reader.sees({ role: 'mark', within: { role: 'main' } })
 })
