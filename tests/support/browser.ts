@@ -6,14 +6,6 @@ export interface TestBrowser {
   args: string[]
 }
 
-/** What a machine is, as far as it decides where browsers lie. */
-export interface Machine {
-  platform: NodeJS.Platform
-  arch: string
-  env: NodeJS.ProcessEnv
-  exists: (path: string) => boolean
-}
-
 const LINUX = [
   'chromium-headless-shell',
   'chromium',
@@ -26,7 +18,8 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
 /** @returns where a system puts browsers of this kind, the first the best. */
-function systemPlaces({ platform, env }: Machine): string[] {
+function systemPlaces(): string[] {
+  const { platform, env } = process
   if (platform === 'darwin') return MAC.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
@@ -36,16 +29,16 @@ function systemPlaces({ platform, env }: Machine): string[] {
 }
 
 /**
- * @returns the browser of a machine; `undefined` where the one from npm is to be taken: on Linux x64, unless another is
+ * @returns the browser of this machine; `undefined` where the one from npm is to be taken: on Linux x64, unless another is
  * named. It is the same for everybody, and a shell without windows: half of the work of a whole browser.
  * @throws with what to do, where there is none and the one from npm would not start.
  */
-export function browserOf(machine: Machine): string | undefined {
-  const { platform, arch, env, exists } = machine
-  const wanted = env.CHROMIUM_PATH
-  if (wanted && !exists(wanted)) throw new Error(`CHROMIUM_PATH 指的文件不在：${wanted}`)
+function knownBrowser(): string | undefined {
+  const { platform, arch } = process
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH 指的文件不在：${wanted}`)
   if (!wanted && platform === 'linux' && arch === 'x64') return undefined
-  const found = wanted || systemPlaces(machine).find(exists)
+  const found = wanted || systemPlaces().find(existsSync)
   if (found) return found
   throw new Error(
     `没有找到 Chrome、Chromium 或 Edge。装一个，或用 CHROMIUM_PATH 写明它的路径（npm 里自带的只有 Linux x64 的，这里是 ${platform} ${arch}）`,
@@ -67,8 +60,7 @@ const ARGS = [
  * libraries; elsewhere the system's.
  */
 export async function findBrowser(): Promise<TestBrowser> {
-  const { platform, arch, env } = process
-  const known = browserOf({ platform, arch, env, exists: existsSync })
+  const known = knownBrowser()
   if (known) return { executablePath: known, args: ARGS }
   // The package unpacks its own system libraries (NSS and friends) only where it believes to be on Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'

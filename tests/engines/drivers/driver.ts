@@ -1,7 +1,5 @@
 /** A browser of one engine. Every adapter does the same few things, so that one list of behaviours runs in all. */
 export interface EngineBrowser {
-  /** As the browser says it, e.g. `2.50.6`. */
-  version: string
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }

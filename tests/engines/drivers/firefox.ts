@@ -11,7 +11,6 @@ interface Puppeteer {
     headless: true
     extraPrefsFirefox: Record<string, number>
   }) => Promise<{
-    version: () => Promise<string>
     newPage: () => Promise<PuppeteerPage>
     close: () => Promise<void>
   }>
@@ -29,7 +28,6 @@ export async function firefoxBrowser(executablePath: string): Promise<EngineBrow
     extraPrefsFirefox: { 'apz.max_tap_time': 10_000 },
   })
   return {
-    version: (await browser.version()).replace(/^.*\//, ''),
     newTab: async () => {
       const page = await browser.newPage()
       return { ...tabOf(page), resize: (width, height) => page.setViewport({ width, height }) }

@@ -11,9 +11,7 @@ export type CommonPage = Pick<
 /** A Chromium of any age, over its own protocol: all tabs are one reader's, who lets every page write the clipboard. */
 export async function chromiumBrowser(launched: Promise<BrowserContext>): Promise<EngineBrowser> {
   const context = await launched
-  const browser = context.browser()!
   return {
-    version: browser.version(),
     newTab: async () => {
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
@@ -27,7 +25,7 @@ export async function chromiumBrowser(launched: Promise<BrowserContext>): Promis
         resize: (width, height) => page.setViewportSize({ width, height }),
       }
     },
-    close: () => browser.close(),
+    close: () => context.browser()!.close(),
   }
 }
 

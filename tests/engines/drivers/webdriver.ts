@@ -3,17 +3,15 @@ export class WebDriverSession {
   private constructor(
     private readonly origin: string,
     private readonly id: string,
-    readonly version: string,
   ) {}
 
   /** Starts a session with a driver that listens on a port. @throws Error when it refuses. */
   static async start(port: number, capabilities: Record<string, unknown>): Promise<WebDriverSession> {
     const origin = `http://127.0.0.1:${port}`
-    const { sessionId, capabilities: got } = await send<{
-      sessionId: string
-      capabilities: { browserVersion: string }
-    }>('POST', `${origin}/session`, { capabilities: { alwaysMatch: capabilities } })
-    return new WebDriverSession(origin, sessionId, got.browserVersion)
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
+      capabilities: { alwaysMatch: capabilities },
+    })
+    return new WebDriverSession(origin, sessionId)
   }
 
   get<T>(command: string): Promise<T> {

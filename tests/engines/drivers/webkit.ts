@@ -18,25 +18,20 @@ const ANSWER_MS = 1_900
  */
 const LOST_MS = 4_000
 
-/** WebKitGTK on a screen of its own, through Debian's `WebKitWebDriver`. @param screen its size in pixels. */
-export async function webkitBrowser(screen: [number, number] = [1500, 1100]): Promise<EngineBrowser> {
+/** WebKitGTK on a screen of its own, through Debian's `WebKitWebDriver`. */
+export async function webkitBrowser(): Promise<EngineBrowser> {
   const port = await freePort()
-  const driver = spawn(
-    'xvfb-run',
-    ['-a', '-s', `-screen 0 ${screen.join('x')}x24`, 'WebKitWebDriver', `--port=${port}`],
-    {
-      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-      stdio: 'ignore',
-      detached: true,
-    },
-  )
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1500x1100x24', 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: 'ignore',
+    detached: true,
+  })
   const stop = (): void => end(driver)
   process.once('exit', stop)
   const session = await started(driver, port)
   const first = await session.get<string>('window')
   const windows = { shown: first }
   return {
-    version: session.version,
     newTab: async () => {
       await select(session, windows, first)
       // A tab of the same window would lie in the background, where no pointer reaches it
