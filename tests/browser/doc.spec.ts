@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { address, longDoc } from './support/pages'
+import { address } from './support/pages'
 
 const handbook = address('/docs/five/handbook/react/tagging/')
-
-test('below 1200 px the contents are a closed form under the lead', async ({ page }) => {
-  await page.setViewportSize({ width: 1199, height: 900 })
-  await page.goto(longDoc())
-  await expect(page.locator('.toc')).toBeHidden()
-  const form = page.locator('.toc-inline')
-  await expect(form).toBeVisible()
-  await expect(form.getByRole('link').first()).toBeHidden()
-  await form.getByText('本页目录').click()
-  await form.getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/#/)
-})
 
 test.describe('framework switch', () => {
   test('leads to the same section of the same topic', async ({ page }) => {

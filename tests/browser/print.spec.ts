@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { address, articleWith, docWith } from './support/pages'
+import { address, articleWith } from './support/pages'
 
-test('printing shows all panels with labels over the whole width, and is light', async ({ page }) => {
+test('printing shows pictures, and all panels with labels over the whole width, and is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto(docWith('data-group="package-manager"'))
+  await page.goto(address('/docs/five/quick-start/'))
   await page.emulateMedia({ media: 'print' })
-  const panels = page.locator('.tab-panel')
-  for (let index = 0; index < (await panels.count()); index++) {
-    await expect(panels.nth(index)).toBeVisible()
-    await expect(panels.nth(index).locator('.panel-label')).toBeVisible()
-  }
+  await expect(page.locator('.zoomable > img').first()).toBeVisible()
+  for (const panel of await page.locator('.tab-panel').all()) await expect(panel.locator('.panel-label')).toBeVisible()
   for (const hidden of ['.announce', '.pager', '.copy', '.toc-inline'])
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
   const [shell, main] = [(await page.locator('.shell').boundingBox())!, (await page.locator('main').boundingBox())!]
@@ -39,6 +36,7 @@ test('samples of the API stand under their text', async ({ page }) => {
 test('paper has no buttons and fields, and no head of a code block at the foot of a page', async ({ page }) => {
   for (const [path, control] of [
     ['/docs/five/quick-start/', '.run'],
+    ['/docs/five/quick-start/', '.zoom > .icon'],
     ['/docs/faq/errors/', '.filter'],
     ['/', '.room-enter'],
     ['/search/?q=全景', '.search-more'],

@@ -48,11 +48,13 @@ test('on a phone the packages stand in two lines of the row, and none is cut', a
     }
 })
 
-test('the menu and the folded contents close on Escape, with the focus on what opened them, and when it goes elsewhere', async ({
+test('the menu, and the contents, which are folded below 1200 px, close on Escape, with the focus on what opened them, and when it goes elsewhere', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.setViewportSize({ width: 1199, height: 900 })
   await page.goto(address('/docs/five/quick-start/'))
+  await expect(page.locator('.toc')).toBeHidden()
+  await expect(page.locator('.toc-inline').getByRole('link').first()).toBeHidden()
   for (const box of [page.locator('.doc-tools'), page.locator('.toc-inline')]) {
     const [opener, last] = [box.locator('summary'), box.getByRole('link').last()]
     await opener.press('Enter')
