@@ -96,7 +96,7 @@ test.describe('a picture index', () => {
       await expect(page).toHaveURL(address('/docs/dnalogel/floorplan/PanoFloorplanRadarPlugin/'))
     })
 
-  test('has no hole in a row, and drawings whose text is as large as the text around them', async ({ page }) => {
+  test('has no hole in a row', async ({ page }) => {
     await openWhole(page, address('/docs/dnalogel/intro/'))
     for (const width of [1440, 1024, 768, 600, 390, 375]) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,14 +108,6 @@ test.describe('a picture index', () => {
         }),
       )
       expect([width, short.length]).toEqual([width, 0])
-      const sizes = await page
-        .locator('.cards svg text')
-        .evaluateAll((texts) =>
-          texts.map(
-            (one) => (one as SVGTextElement).getScreenCTM()!.a * Number.parseFloat(getComputedStyle(one).fontSize),
-          ),
-        )
-      expect([width, Math.min(...sizes) >= 13.8, Math.max(...sizes) <= 16.1]).toEqual([width, true, true])
     }
   })
 })

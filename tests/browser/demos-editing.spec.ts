@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { AREA, box, edit, frameOf, rewrite, run, SLOW, start, WITH_WEBGL } from './support/demo-editor'
+import { AREA, box, frameOf, openEditor, rewrite, run, SLOW, WITH_WEBGL } from './support/demo-editor'
 import { address } from './support/pages'
 
 /** What must not get in the way of a reader who edits code. */
@@ -9,9 +9,7 @@ test.setTimeout(180_000)
 test('Enter ends a line though names are offered, and an error that comes later takes neither code nor page away', async ({
   page,
 }) => {
-  await page.goto(address(AREA))
-  await start(page, '最小示例')
-  const { code, text } = await edit(page)
+  const { code, text } = await openEditor(page)
   await code.press('ControlOrMeta+End')
   await page.keyboard.type('\nfive.changeMo')
   await expect(page.getByRole('option', { name: /changeMode/ })).toBeVisible()
@@ -50,9 +48,7 @@ test('Enter ends a line though names are offered, and an error that comes later 
 })
 
 test('code that comes to no end is told, and does not run by itself when it is opened again', async ({ page }) => {
-  await page.goto(address(AREA))
-  await start(page, '最小示例')
-  const { code, text } = await edit(page)
+  const { code, text } = await openEditor(page)
   // An endless loop would take the page along where the sandbox has no process of its own
   await rewrite(page, code, `${text}\nawait new Promise(() => undefined)\n`)
   await code.press('ControlOrMeta+Enter')
@@ -95,9 +91,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('what is found is seen, and on its side full screen has room for code', async ({ page }) => {
-    await page.goto(address(AREA))
-    await start(page, '最小示例')
-    await edit(page)
+    await openEditor(page)
     await page.getByRole('button', { name: '查找', exact: true }).tap()
     await page.keyboard.type('living')
     await page.keyboard.press('Enter')

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { AREA, edit, rewrite, SLOW, start, WITH_WEBGL } from './support/demo-editor'
-import { address } from './support/pages'
+import { openEditor, rewrite, SLOW, WITH_WEBGL } from './support/demo-editor'
 
 test.use(WITH_WEBGL)
 test.setTimeout(180_000)
 
 test('a mistake in the code is told with its file and place', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(address(AREA))
-  await start(page, '最小示例')
-  const { code, text } = await edit(page)
+  const { code, text } = await openEditor(page)
   await rewrite(page, code, 'export const other = 1\n')
   await code.press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(/src\/main\.ts 要从 \.\/viewer 引用 \w+，那里没有导出它/)

@@ -41,11 +41,11 @@ test.describe('on a host with a name', () => {
     })
 
   test('an address with changed code shows the code, and says where it runs', async ({ page }) => {
-    const path = AREA
-    await visit(page, path)
-    const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
+    await visit(page, AREA)
     // Only the fragment changes: the page stays
-    await page.goto(HOST + address(path) + (await fragmentOf(id, { 'src/viewer.ts': 'const 改过 = 1 < 2\n' })))
+    await page.goto(
+      HOST + address(AREA) + (await fragmentOf('quick-start', { 'src/viewer.ts': 'const 改过 = 1 < 2\n' })),
+    )
     const shown = page.getByRole('region', { name: '分享的代码' })
     await expect(shown).toContainText('const 改过 = 1 < 2')
     await expect(shown).toContainText('在本机打开这份文档')
@@ -53,11 +53,7 @@ test.describe('on a host with a name', () => {
 })
 
 test('a slash is a letter of the code, and does not open the search of the site', async ({ page }) => {
-  const path = AREA
-  await page.goto(address(path))
-  const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
-  await page.goto('about:blank')
-  await page.goto(address(path) + (await fragmentOf(id, { 'src/viewer.ts': 'const one = 1\n' })))
+  await page.goto(address(AREA) + (await fragmentOf('quick-start', { 'src/viewer.ts': 'const one = 1\n' })))
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
   await expect(code).toBeFocused({ timeout: 60_000 })
   await code.press('ControlOrMeta+End')

@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { fragmentOf } from '../../src/demos/share'
 import { clipboardOf } from './support/document'
-import { AREA, box, edit, frameOf, inside, rewrite, run, SLOW, start, WITH_WEBGL } from './support/demo-editor'
+import {
+  AREA,
+  box,
+  edit,
+  frameOf,
+  inside,
+  openEditor,
+  rewrite,
+  run,
+  SLOW,
+  start,
+  WITH_WEBGL,
+} from './support/demo-editor'
 import { address } from './support/pages'
 
 /** Addresses that bring changed code. */
@@ -25,9 +37,7 @@ test(
     // Somebody else's tab, with changes of their own
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('about:blank')
-    await page.goto(address(AREA))
-    await start(page, '最小示例')
-    await edit(page)
+    await openEditor(page)
     await rewrite(page, code, text.replace('客厅 20 ㎡', '客厅 24 ㎡'))
     await page.goto('about:blank')
     await page.goto(link)
@@ -56,9 +66,7 @@ test('shared code of a program in a tab is seen: the tab is shown', async ({ pag
 
 test('back at its address, a program goes on; of addresses that bring none the last one is told', async ({ page }) => {
   const path = address(AREA)
-  await page.goto(path)
-  const id = (await page.locator('.run').first().getAttribute('data-program'))!.replace(/^.*\//, '')
-  await page.goto(path + (await fragmentOf(id, { 'src/main.ts': "document.body.append('别人的')\n" })))
+  await page.goto(path + (await fragmentOf('quick-start', { 'src/main.ts': "document.body.append('别人的')\n" })))
   await page.getByRole('button', { name: '运行', exact: true }).click(SLOW)
   await expect(inside(page).getByText('别人的')).toBeVisible(SLOW)
   const frame = frameOf(page)
@@ -69,7 +77,7 @@ test('back at its address, a program goes on; of addresses that bring none the l
   await expect(box(page)).toBeInViewport()
   expect(frame.isDetached()).toBe(false)
   const told = page.getByRole('region', { name: '分享的代码' })
-  await page.goto(`${path}#demo=${id}&code=abc`)
+  await page.goto(`${path}#demo=quick-start&code=abc`)
   await expect(told).toContainText('链接里的代码不完整')
   await page.goto(path + (await fragmentOf('gone', { 'src/main.ts': '' })))
   await expect(told.filter({ hasText: '这一页没有链接里说的那个示例' })).toBeVisible()

@@ -8,6 +8,7 @@ import {
   edit,
   frameOf,
   inside,
+  openEditor,
   picture,
   rewrite,
   run,
@@ -181,9 +182,7 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
   test('code, picture and an error with its place are in view together', async ({ page }) => {
-    await page.goto(address(AREA))
-    await start(page, '最小示例')
-    const { code, text } = await edit(page)
+    const { code, text } = await openEditor(page)
     await rewrite(page, code, `${text}\nconst = 1\n`)
     await page.getByRole('button', { name: '再次运行' }).tap()
     await expect(page.getByRole('log').locator('.error')).toBeInViewport({ ...SLOW, ratio: 0.9 })

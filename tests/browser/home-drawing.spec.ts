@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { about } from '../../src/site/about'
 import { site } from '../../src/site/config'
-import { isSameDocument, markDocument } from './support/document'
+import { errorsOf, isSameDocument, markDocument, overflowOf, textSizes } from './support/document'
 
 const HOME = `${site.pathPrefix}/`
 
@@ -9,8 +9,7 @@ const scene = (page: Page) => page.getByRole('img', { name: /测绘图/ })
 
 test.describe('home page: the drawing', () => {
   test('is still there on the way back, and when the page is reached from another one', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = errorsOf(page)
     await page.goto(HOME)
     const before = await page.locator('#home-scene').innerHTML()
     await markDocument(page)
@@ -45,15 +44,7 @@ test.describe('home page: the drawing', () => {
 
   test('has texts as large as those around it, and none where there is no room for them', async ({ page }) => {
     await page.goto(HOME)
-    const sizes = (): Promise<number[]> =>
-      page.locator('#home-scene text').evaluateAll((texts) =>
-        texts
-          .filter((text) => text.checkVisibility())
-          .map((text) => {
-            const { a, b } = (text as SVGTextElement).getScreenCTM()!
-            return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(text).fontSize)
-          }),
-      )
+    const sizes = (): Promise<number[]> => textSizes(page.locator('#home-scene text'))
     for (const width of [390, 599, 699, 821, 1024, 1239]) {
       await page.setViewportSize({ width, height: 800 })
       expect([width, await sizes()]).toEqual([width, []])
@@ -93,11 +84,7 @@ test.describe('home page: on every screen', () => {
           })
           .map((element) => element.outerHTML.slice(0, 80)),
       )
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }))
-      expect([width, scrollWidth <= clientWidth, cut]).toEqual([width, true, []])
+      expect([width, await overflowOf(page), cut]).toEqual([width, 0, []])
     }
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { AREA_IDS } from '../../src/site/area-ids'
 import { areas, codeName } from '../../src/site/areas'
-import { laidOut, rests } from './support/document'
+import { laidOut, overflowOf, rests } from './support/document'
 import { address, longDoc } from './support/pages'
 
 const doc = address('/docs/five/intro/')
@@ -99,8 +99,7 @@ test('with any text size of the browser the navbar is one row, and a heading tha
       'href',
       `#${await heading.getAttribute('id')}`,
     )
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(over, `${size} px in ${width}`).toBeLessThanOrEqual(0)
+    expect(await overflowOf(page), `${size} px in ${width}`).toBe(0)
   }
 })
 

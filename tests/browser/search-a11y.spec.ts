@@ -1,14 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { setTheme, violations } from './support/axe'
+import { violationsInBoth } from './support/axe'
 import { address } from './support/pages'
 import { INDEX_FILES, dialogOf, inputOf, openDialog, optionsOf, visit } from './support/search'
 
 async function expectNone(page: Page, state: string, within = 'dialog[open]'): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    // Ends when nothing moves any more
-    await setTheme(page, theme)
-    expect.soft(await violations(page, within), `${state}, ${theme}`).toEqual([])
-  }
+  expect.soft(await violationsInBoth(page, within), state).toEqual([])
 }
 
 for (const [device, viewport] of [

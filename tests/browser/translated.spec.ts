@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { errorsOf } from './support/document'
 import { address } from './support/pages'
 
 /** What the translators of Chrome and Edge do: every text of the page becomes an element of theirs, also those that come later. */
@@ -19,8 +20,7 @@ const translate = (): void => {
 }
 
 test('in a translated page the search goes on answering, letter by letter', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const errors = errorsOf(page)
   await page.goto(address('/docs/five/intro/'))
   await page.evaluate(translate)
   await page.keyboard.press('Control+k')
@@ -40,7 +40,7 @@ test('in a translated page the search goes on answering, letter by letter', asyn
   await field.fill('PanoTag')
   await expect(page.getByRole('option').filter({ hasText: 'PanoTag' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: '页面出错了' })).toHaveCount(0)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('in a translated page tabs work, and code stays as it is', async ({ page }) => {

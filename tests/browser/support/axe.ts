@@ -60,6 +60,14 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
   )
 }
 
+/** What axe finds in both colours, which ends when nothing moves any more. */
+export async function violationsInBoth(page: Page, within?: string): Promise<string[]> {
+  await setTheme(page, 'light')
+  const light = await violations(page, within)
+  await setTheme(page, 'dark')
+  return [...light, ...(await violations(page, within))]
+}
+
 /** Sets the colours and ends when they are on the screen. */
 export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (value) => {

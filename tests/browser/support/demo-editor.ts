@@ -1,6 +1,7 @@
 import { expect, test, type Frame, type Locator, type Page } from '@playwright/test'
 import { colours, shoot } from '../../sdk/tab'
 import { findBrowser, withWebgl } from '../../support/browser'
+import { address } from './pages'
 
 /** Software WebGL on a busy machine; the first program waits for the packages. */
 export const SLOW = { timeout: 90_000 }
@@ -13,7 +14,7 @@ export const WITH_WEBGL: Parameters<typeof test.use>[0] = {
   viewport: { width: 1100, height: 760 },
 }
 
-/** A page with short programs. */
+/** A page with short programs, the first of which is `quick-start`. */
 export const AREA = '/docs/dnalogel/AreaMakerPlugin/'
 
 /** Of a demo in the page. */
@@ -59,6 +60,13 @@ export async function edit(page: Page): Promise<{ code: Locator; text: string }>
   await page.getByRole('button', { name: '改代码' }).click()
   const code = page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })
   return { code, text: await textOf(code) }
+}
+
+/** Opens the page and the editor of its first program. */
+export async function openEditor(page: Page): Promise<{ code: Locator; text: string }> {
+  await page.goto(address(AREA))
+  await start(page, '最小示例')
+  return edit(page)
 }
 
 /** Writes a file anew, as a paste does. */

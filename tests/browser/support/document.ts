@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Ends when what the page would do by itself by now has been done: its own timers of up to so many milliseconds have run
@@ -64,5 +64,20 @@ export function errorsOf(page: Page): string[] {
   })
   return errors
 }
+
+/** How large the shown texts of drawings are, in CSS pixels. */
+export const textSizes = (texts: Locator): Promise<number[]> =>
+  texts.evaluateAll((all) =>
+    all
+      .filter((text) => text.checkVisibility())
+      .map((text) => {
+        const { a, b } = (text as SVGTextElement).getScreenCTM()!
+        return Math.hypot(a, b) * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+  )
+
+/** How far the page can be scrolled sideways; beside a place kept for a scroll bar what there is may be narrower. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
