@@ -42,16 +42,20 @@ test('the script of a doc takes at most 10.85 KiB', () => {
   expect(brotliBytes(scripts[0]!)).toBeLessThanOrEqual(10.85 * KIB)
 })
 
-test('until it has loaded, a page asks for nothing but its HTML and its script', async ({ page }) => {
+test('a page asks for nothing but its HTML and its script, and while it is only read for nothing of the search, nor React', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const url = address(medianDoc())
   await page.goto(url, { waitUntil: 'load' })
   // Pictures of the article that are in view come when they come
-  expect(requests.filter((path) => !/\.(?:svg|ico|webp)$/.test(path))).toEqual([
-    url,
-    expect.stringMatching(/\/app-\w+\.js$/),
-  ])
+  const script = expect.stringMatching(/\/app-\w+\.js$/)
+  expect(requests.filter((path) => !/\.(?:svg|ico|webp)$/.test(path))).toEqual([url, script])
+  await page.mouse.move(400, 500)
+  await page.keyboard.press('PageDown')
+  await rests(page, 500)
+  expect(requests.filter((path) => /\/search\/|\.js$/.test(path))).toEqual([script])
 })
 
 /** Counts from now on how far what is painted has moved; call before a page is opened. */

@@ -8,35 +8,18 @@ const KB = 1024
 const DIALOG_KB = 21.25
 const FIRST_QUERY_KB = 40
 
-/** Requests for anything of the search: the index, and scripts that a page without it does not have. */
-function collect(page: Page): Request[] {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  return requests
-}
-
 const bytes = async (requests: Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
-
-test('a page that is only read fetches nothing of the search, and no React', async ({ page }) => {
-  const requests = collect(page)
-  await page.goto(HERE)
-  await page.mouse.move(400, 500)
-  await page.keyboard.press('PageDown')
-  await rests(page, 500)
-  const scripts = requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
-  expect(requests.filter((request) => request.url().includes('/search/'))).toEqual([])
-  expect(scripts.filter((url) => !/app-/.test(url))).toEqual([])
-})
 
 test('dialog, styles and engine take at most 21.25 KB, and come when the pointer is on the button', async ({
   page,
 }) => {
   await page.goto(HERE)
   await rests(page)
-  const requests = collect(page)
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   const warmed = ['**/search/manifest.json', '**/framework-*.js', '**/search-*.js'].map((file) =>
     page.waitForResponse(file),
   )

@@ -24,8 +24,6 @@ test.describe('a query that stands nowhere', () => {
     await openDialog(page)
     for (const [typed, meant, title] of [
       ['标鉴', '标签', /标签/],
-      ['户形图', '户型图', /户型图/],
-      ['标籤', '标签', /标签/],
       // A near spelling in Latin letters is not shown as if it were exact
       ['PanoRullerPlugin', 'PanoRulerPlugin', /PanoRulerPlugin/],
     ] as const) {
