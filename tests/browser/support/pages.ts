@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { site } from '../../../src/site/config'
@@ -14,14 +14,13 @@ const folders = (below: string): string[] =>
     .map((name) => `/${below ? `${below}/` : ''}${name.replace(/index\.html$/, '')}`)
     .sort()
 
+const SINGLE = ['/', '/docs/', '/agreement/', '/demos/', '/search/', '/404.html']
+
 /** Routes of all docs, without prefix. */
 export const docRoutes = (): string[] => [...folders('docs').filter((path) => path !== '/docs/'), ...folders('openapi')]
 
 /** Routes of all pages with an HTML of their own, without prefix. */
-export const allRoutes = (): string[] =>
-  ['/', ...docRoutes(), '/docs/', '/agreement/', '/demos/', '/search/', '/404.html'].filter((path) =>
-    existsSync(fileOf(path)),
-  )
+export const allRoutes = (): string[] => [...SINGLE, ...docRoutes()]
 
 const fileOf = (path: string): string => join(PUBLIC, path.endsWith('/') ? `${path}index.html` : path)
 

@@ -48,7 +48,6 @@ async function send<T>(method: string, url: string, body?: unknown, within = ANS
 
 /** Code points of keys without a character (WebDriver, section “Keyboard actions”). */
 const KEYS: Record<string, string> = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
