@@ -18,6 +18,7 @@ import {
   textOf,
   WITH_WEBGL,
 } from './support/demo-editor'
+import { requestsOf } from './support/document'
 import { address } from './support/pages'
 
 /** Programs that run in the pages, served as `npm start` serves them. */
@@ -34,8 +35,7 @@ for (const [path, name] of [
   ['/docs/vreo/get-started/quick_start/', '最小的代码'],
 ] as const)
   test(`${path} has a program that runs in its place and moves`, { tag: '@nightly' }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
+    const asked = requestsOf(page)
     await page.goto(address(path))
     expect(asked.filter((url) => url.includes('/samples/run/'))).toEqual([])
     await start(page, name)

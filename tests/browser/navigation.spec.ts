@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { errorsOf, isSameDocument, markDocument, rests } from './support/document'
+import { errorsOf, isSameDocument, markDocument, requestsOf, rests } from './support/document'
 import { test } from './support/network'
 import { address, htmlOf } from './support/pages'
 
@@ -33,16 +33,10 @@ test('the progress bar waits for the 200 ms of the specification; a spinner show
 })
 
 test.describe('loading ahead', () => {
-  const requests = (page: Page) => {
-    const urls: string[] = []
-    page.on('request', (request) => urls.push(new URL(request.url()).pathname))
-    return urls
-  }
-
   test('a page is loaded when the pointer rests on its link, and only once; it opens without a progress bar', async ({
     page,
   }) => {
-    const urls = requests(page)
+    const urls = requestsOf(page)
     await page.goto(address('/docs/five/config/'))
     await page.evaluate(() => {
       new MutationObserver((records) => {
@@ -62,7 +56,7 @@ test.describe('loading ahead', () => {
   })
 
   test('the next page is loaded when its link comes near, and not before', async ({ page }) => {
-    const urls = requests(page)
+    const urls = requestsOf(page)
     const loads = (path: string) => urls.filter((url) => url === path).length
     await page.goto(start)
     const pager = page.locator('.pager [rel=next]')
@@ -80,7 +74,7 @@ test.describe('loading ahead', () => {
   })
 
   test('with data saver or on 2g nothing is fetched before a link is pressed', async ({ page }) => {
-    const urls = requests(page)
+    const urls = requestsOf(page)
     for (const connection of [
       { saveData: true, effectiveType: '4g' },
       { saveData: false, effectiveType: '2g' },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { requestsOf } from './support/document'
 import { activeOf, dialogOf, inputOf, optionsOf, searchFor, settledOptions } from './support/search'
 
 test.describe('lines', () => {
@@ -95,8 +96,7 @@ test.describe('the preview', () => {
     await page.setViewportSize({ width: 1100, height: 900 })
     await searchFor(page, '签名校验失败')
     await settledOptions(page)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    const requests = requestsOf(page)
     const before = await preview(page).textContent()
     await expect(preview(page).locator('mark').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { errorsOf, rests } from './support/document'
+import { errorsOf, requestsOf, rests } from './support/document'
 import { activeOf, dialogOf, INDEX_FILES, inputOf, openDialog, optionsOf, settledOptions } from './support/search'
 
 test.describe('an input method', () => {
@@ -7,8 +7,7 @@ test.describe('an input method', () => {
     await openDialog(page)
     await inputOf(page).pressSequentially('相机')
     const shown = await settledOptions(page)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    const requests = requestsOf(page)
     const client = await page.context().newCDPSession(page)
     for (const text of ['q', 'qu', 'qua', 'quan']) {
       await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })

@@ -80,4 +80,11 @@ export const textSizes = (texts: Locator): Promise<number[]> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
+/** Collects the paths of what the page asks for. */
+export function requestsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
