@@ -177,10 +177,8 @@ export async function mountSearchPage(): Promise<void> {
   field.onpaste = notePaste
   const query = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength)
   field.value ||= query ?? ''
-  if (query) {
-    box.querySelector('[role=status]')?.replaceChildren(searchWaits.loading)
-    preload(field)
-  }
+  if (query) box.querySelector('[role=status]')?.replaceChildren(searchWaits.loading)
+  preload(field)
   const islands = await islandsFor(box, field)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
   else if (box.isConnected) leavePage = islands.mountPage(pasted)

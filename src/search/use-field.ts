@@ -3,7 +3,11 @@ import { cleanQuery } from './engine/clean-query'
 import { useListener } from './use-listener'
 
 /** Key code of every key that an input method takes for itself. */
-export const PROCESSED_BY_INPUT_METHOD = 229
+const PROCESSED_BY_INPUT_METHOD = 229
+
+/** Whether a key is an input method's. Safari ends composing before it tells of the key that did it. */
+export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === PROCESSED_BY_INPUT_METHOD
 
 /**
  * What is typed or pasted into a field of the built page; a pasted text is taken down to what can be searched.

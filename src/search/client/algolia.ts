@@ -13,7 +13,7 @@ interface Client {
 }
 
 /**
- * Answers from the hosted service. Its client is loaded by the first search. It sends the credentials as query
+ * Answers from the hosted service. Its client comes beside React. It sends the credentials as query
  * parameters, asks the next host when one fails and a failed host again after two minutes (specification, section 7).
  */
 export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
@@ -28,22 +28,19 @@ export function createAlgoliaSource(settings: AlgoliaSettings): SearchSource {
         }),
       ),
     )
+  // The first search says what is wrong
+  client().catch(() => undefined)
 
-  return {
-    search: async (request) => {
-      startAnalytics()
-      const service = await client()
-      const answer = await service.search({ requests: [algoliaRequest(settings, request)] })
-      try {
-        return readAnswer(answer)
-      } catch (error) {
-        // The client keeps what the service said, and would say it again
-        await service.clearCache()
-        throw error
-      }
-    },
-    warm: () => client().then(noop, noop),
+  return async (request) => {
+    startAnalytics()
+    const service = await client()
+    const answer = await service.search({ requests: [algoliaRequest(settings, request)] })
+    try {
+      return readAnswer(answer)
+    } catch (error) {
+      // The client keeps what the service said, and would say it again
+      await service.clearCache()
+      throw error
+    }
   }
 }
-
-const noop = (): void => undefined

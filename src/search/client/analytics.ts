@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Loads the optional analytics script, if its address is configured; once (specification, section 7). */
-function analytics(): Analytics | undefined {
+/** Loads the optional analytics script, if its address is configured; once, by the first search (specification, section 7). */
+export function startAnalytics(): Analytics | undefined {
   const { analyticsScript, appId, searchKey } = algoliaSettings ?? {}
   if (!analyticsScript) return undefined
   if (!window.aa) {
@@ -29,9 +29,6 @@ function analytics(): Analytics | undefined {
   return window.aa
 }
 
-/** Starts the optional analytics. Call when the hosted search is first used. */
-export const startAnalytics = (): void => void analytics()
-
 /**
  * Reports that a hit was opened, where analytics are configured. The service knows only hits of its own: a page that is
  * shown because sections of it were found counts as the first of these.
@@ -39,7 +36,7 @@ export const startAnalytics = (): void => void analytics()
 export function reportClick({ queryID, hits }: Pick<SessionState, 'queryID' | 'hits'>, opened: SearchHit): void {
   const hit = hits.includes(opened) ? opened : hits.find(({ url }) => url.replace(/#.*/s, '') === opened.url)
   if (!queryID || !hit) return
-  analytics()?.('clickedObjectIDsAfterSearch', {
+  startAnalytics()?.('clickedObjectIDsAfterSearch', {
     eventName: 'Hit opened',
     index: algoliaSettings?.indexName,
     queryID,

@@ -15,11 +15,7 @@ export interface Answer extends SearchAnswer {
 }
 
 /**
- * Where answers come from: the index of this site, or the hosted service.
- * `search` rejects with a `RetryError`, an `ApiError` or a `DeserializationError` (told apart by their `name`).
+ * Where answers come from: the index of this site, or the hosted service. It rejects with a `RetryError`, an `ApiError`
+ * or a `DeserializationError` (told apart by their `name`).
  */
-export interface SearchSource {
-  search: (request: SearchRequest) => Promise<Answer>
-  /** Fetches what the first answer will need. Never rejects. */
-  warm: () => Promise<void>
-}
+export type SearchSource = (request: SearchRequest) => Promise<Answer>

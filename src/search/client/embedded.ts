@@ -1,7 +1,7 @@
 import { MANIFEST_FILE } from '../engine/index-files'
 import { createReader, type IndexReader } from '../engine/reader'
 import { search, type Corrector } from '../engine/search'
-import type { Answer, SearchRequest, SearchSource } from './contract'
+import type { SearchSource } from './contract'
 import { takeEarlyManifest } from './early-manifest'
 import { DeserializationError } from './errors'
 import { createFetchJson } from './fetch-json'
@@ -27,7 +27,7 @@ export function createEmbeddedSource(base: string): SearchSource {
     })
   let reader: IndexReader = newReader()
 
-  function answer({ query, ...options }: SearchRequest): Promise<Answer> {
+  return ({ query, ...options }) => {
     const ask = () => search(reader, query, { ...options, correct })
     return ask().catch((error: { status?: number }) => {
       if (error.status !== 404) throw error
@@ -36,11 +36,4 @@ export function createEmbeddedSource(base: string): SearchSource {
       return ask()
     })
   }
-
-  return {
-    search: answer,
-    warm: () => reader.manifest().then(noop, noop),
-  }
 }
-
-const noop = (): void => undefined

@@ -79,7 +79,7 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
     if (session.state().status === 'error') session.retry()
   })
   const list = { items, active, actions }
-  useCombobox({ ...list, field, state, composing, retry: session.retry })
+  useCombobox({ ...list, field, state, retry: session.retry })
   // The field is emptied after the event
   useListener(field.form!, 'reset', () => setTimeout(() => askFor('')))
   // Escape belongs to an input method that is composing

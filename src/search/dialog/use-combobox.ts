@@ -1,14 +1,13 @@
-import { useEffect, useRef, type MutableRefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SessionState } from '../client/session'
 import { useListener } from '../use-listener'
 import { isRow, itemId, LIST_ID } from './items'
 import type { ListProps } from './use-item-actions'
-import { PROCESSED_BY_INPUT_METHOD } from '../use-field'
+import { isOfInputMethod } from '../use-field'
 
 interface ComboboxOptions extends ListProps {
   field: HTMLInputElement
   state: SessionState
-  composing: MutableRefObject<boolean>
   /** Asks again what has failed. */
   retry: () => void
 }
@@ -28,15 +27,7 @@ const STEPS: Record<string, { by: 'move' | 'movePage'; to: 1 | -1 } | undefined>
 }
 
 /** Keys of the field: the focus stays here, arrows move through the list below (WAI-ARIA, combobox with a list). */
-export function useCombobox({
-  field,
-  state,
-  items,
-  active,
-  actions: { pick },
-  composing,
-  retry,
-}: ComboboxOptions): void {
+export function useCombobox({ field, state, items, active, actions: { pick }, retry }: ComboboxOptions): void {
   /** Enter was pressed before the answer came: its first hit is opened once it is there. */
   const pickFirst = useRef(false)
   const { index, cell } = active
@@ -79,7 +70,7 @@ export function useCombobox({
   }
 
   useListener(field, 'keydown', (event) => {
-    if (composing.current || event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return
+    if (isOfInputMethod(event)) return
     const sideways = isGrid && !field.value && { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key]
     const step = STEPS[event.key]
     if (step) active[step.by](step.to)

@@ -11,8 +11,8 @@ import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
 import { navigateToHit } from '../navigate-to-hit'
 import { AreaChips } from '../shared/AreaChips'
-import { ask, source } from '../site-source'
-import { PROCESSED_BY_INPUT_METHOD, useField } from '../use-field'
+import { ask } from '../site-source'
+import { isOfInputMethod, useField } from '../use-field'
 import { useListener } from '../use-listener'
 import { useRecovery } from '../use-recovery'
 import { PageResults } from './PageResults'
@@ -69,7 +69,6 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
 
   useTitle(state.query)
   usePosition(state.hits)
-  useEffect(() => void source().warm(), [])
   useRecovery(session)
   useField(field, type)
   useListener(field.form!, 'submit', (event) => {
@@ -79,8 +78,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   })
   useListener(field, 'keydown', (event) => {
     // No panel is open here, so Escape clears the query (specification, section 4).
-    // Safari ends composing before it tells of the key that did it
-    if (event.key === 'Escape' && !event.isComposing && event.keyCode !== PROCESSED_BY_INPUT_METHOD) type('')
+    if (event.key === 'Escape' && !isOfInputMethod(event)) type('')
   })
 
   return (
