@@ -1,7 +1,7 @@
+import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { addIcons } from '../client/icons'
-import { SEARCH_INPUT_ID, SEARCH_PAGE_INPUT_ID, SEARCH_RESULTS_ID } from '../site/ids'
 import { CrashBoundary } from './CrashScreen'
 import { DialogIsland } from './dialog/DialogIsland'
 import './dialog/style.css'
@@ -21,8 +21,6 @@ import { cleanQuery } from './engine/clean-query'
 /** Filled in by `src/gatsby/page-assets.ts`: symbols of the icons that only the islands show. */
 declare const __SEARCH_ICONS__: string
 
-const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
-
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 /** Cleans what was pasted early, where the field holds as much of it as it takes: breaks of lines are not the same there. */
@@ -31,25 +29,20 @@ function cleanPasted(field: HTMLInputElement, pasted: string): void {
   if (begun && withoutSpaces(pasted).startsWith(begun)) field.value = cleanQuery(pasted, field.maxLength)
 }
 
-/**
- * Fills the dialog, at once: from then on its keys are the island's. What stands in its body goes.
- * @param pasted what was pasted last.
- * @param isSubmitted whether Enter has been pressed: it opens the first answer.
- */
-export function mountDialog(dialog: HTMLDialogElement, pasted: string, isSubmitted: boolean): void {
+/** Fills a box of the page at once, in the place of what stands there. @param pasted what was pasted into the field last. */
+function mount(island: ReactElement, box: Element, field: HTMLInputElement, pasted: string): Root {
   addIcons(__SEARCH_ICONS__)
-  const root = createRoot(dialog.querySelector('.search-body')!)
-  const field = fieldOf(SEARCH_INPUT_ID)
   cleanPasted(field, pasted)
-  flushSync(() =>
-    root.render(
-      <CrashBoundary>
-        <DialogIsland dialog={dialog} field={field} />
-      </CrashBoundary>,
-    ),
-  )
+  const root = createRoot(box)
+  flushSync(() => root.render(<CrashBoundary>{island}</CrashBoundary>))
+  return root
+}
+
+/** Fills the dialog: from then on its keys are the island's. @param isSubmitted Enter was pressed: it opens the first answer. */
+export function mountDialog(box: Element, field: HTMLInputElement, pasted: string, isSubmitted: boolean): void {
+  mount(<DialogIsland field={field} />, box, field, pasted)
   // Nothing was asked by an empty field
-  if (isSubmitted && dialog.open && field.value.trim()) field.form!.requestSubmit()
+  if (isSubmitted && field.closest('dialog')!.open && field.value.trim()) field.form!.requestSubmit()
 }
 
 /** Fills the box of the not-found page with pages whose address is near to the one that was asked for. */
@@ -57,22 +50,8 @@ export function mountNearest(box: HTMLElement): void {
   createRoot(box).render(<NearestPages path={location.pathname} />)
 }
 
-/**
- * Fills the search page, at once: the reader's position in it is taken next.
- * @param pasted what was pasted last.
- * @returns takes it away again.
- */
-export function mountPage(pasted: string): () => void {
-  addIcons(__SEARCH_ICONS__)
-  const root = createRoot(document.getElementById(SEARCH_RESULTS_ID)!)
-  const field = fieldOf(SEARCH_PAGE_INPUT_ID)
-  cleanPasted(field, pasted)
-  flushSync(() =>
-    root.render(
-      <CrashBoundary>
-        <PageIsland field={field} />
-      </CrashBoundary>,
-    ),
-  )
+/** Fills the search page: the reader's position in it is taken next. @returns takes it away again. */
+export function mountPage(box: Element, field: HTMLInputElement, pasted: string): () => void {
+  const root = mount(<PageIsland field={field} />, box, field, pasted)
   return () => root.unmount()
 }

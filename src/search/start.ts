@@ -107,40 +107,41 @@ let dialogState: 'empty' | 'loading' | 'ready' = 'empty'
 let isSubmitted = false
 
 /** Fills the dialog, once. After a failure the next key or the next opening tries again. */
-async function fillDialog(dialog: HTMLDialogElement, field: HTMLInputElement): Promise<void> {
+async function fillDialog(box: Element, field: HTMLInputElement): Promise<void> {
   if (dialogState !== 'empty') return
   dialogState = 'loading'
-  const islands = await islandsFor(dialog.querySelector('.search-body')!, field)
+  const islands = await islandsFor(box, field)
   dialogState = islands ? 'ready' : 'empty'
-  islands?.mountDialog(dialog, pasted, isSubmitted)
+  islands?.mountDialog(box, field, pasted, isSubmitted)
 }
 
 /** Starts listening; once per visit. */
 export function startSearch(): void {
   const dialog = document.getElementById(SEARCH_DIALOG_ID) as HTMLDialogElement
   const field = document.getElementById(SEARCH_INPUT_ID) as HTMLInputElement
+  const box = dialog.querySelector('.search-body')!
   const onOpen = (): void => {
     isSubmitted = false
     if (!dialog.open) return
     field.select()
-    void fillDialog(dialog, field)
+    void fillDialog(box, field)
   }
   new MutationObserver(onOpen).observe(dialog, { attributeFilter: ['open'] })
   field.addEventListener('input', (event) => {
     isSubmitted = false
     if (dialogState !== 'ready' && !(event as InputEvent).isComposing) askEarly(field)
-    void fillDialog(dialog, field)
+    void fillDialog(box, field)
   })
   // It opens the first answer, as later; the search page would need the same files
   field.form!.addEventListener('submit', (event) => {
     event.preventDefault()
     isSubmitted = true
-    void fillDialog(dialog, field)
+    void fillDialog(box, field)
   })
   field.onpaste = notePaste
   dialog.addEventListener('beforetoggle', () => dialog.open || takeSelection(field))
   // Open already, its field may hold what was typed meanwhile: nothing is selected, or the next letter would replace it
-  if (dialog.open) void fillDialog(dialog, field)
+  if (dialog.open) void fillDialog(box, field)
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.querySelector('.nav')?.addEventListener(type, () => savesData() || preload(field), { passive: true })
   // The first half of Ctrl or Cmd and K; keys that scroll are no sign
@@ -181,5 +182,5 @@ export async function mountSearchPage(): Promise<void> {
   preload(field)
   const islands = await islandsFor(box, field)
   if (!islands) field.addEventListener('input', () => void mountSearchPage(), { once: true })
-  else if (box.isConnected) leavePage = islands.mountPage(pasted)
+  else if (box.isConnected) leavePage = islands.mountPage(box, field, pasted)
 }

@@ -1,6 +1,7 @@
 import { FAVORITE_SEARCHES_KEY_PREFIX, RECENT_SEARCHES_KEY_PREFIX } from '../../site/storage-keys'
 import { createStorageSlot } from '../../client/storage'
 import { plainText, type SearchHit } from '../engine/hit'
+import { indexName } from './algolia-settings'
 import { isHitAddress, isText } from './foreign'
 import { placeOf, titleOf } from './hit-view'
 
@@ -64,8 +65,6 @@ function createList(key: string, feature: string, limit: number) {
   }
 }
 
-export type StoredSearches = ReturnType<typeof createStoredSearches>
-
 /** @param index name of the index that was searched; each has lists of its own. */
 export function createStoredSearches(index: string) {
   const recent = createList(RECENT_SEARCHES_KEY_PREFIX + index, '最近搜过', RECENT_LIMIT)
@@ -87,3 +86,6 @@ export function createStoredSearches(index: string) {
     removeFavorite: favorites.remove,
   }
 }
+
+/** Those of this site, of dialog and search page alike. */
+export const storedSearches = createStoredSearches(indexName)

@@ -6,8 +6,6 @@ import { search as strings } from '../../site/strings/search'
 import { Icon } from '../../page/shared/Icon'
 import { errorText } from '../client/errors'
 import { createSession, type Question } from '../client/session'
-import { indexName } from '../client/algolia-settings'
-import { createStoredSearches } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import { AreaChips } from '../shared/AreaChips'
 import { Correction } from '../shared/Correction'
@@ -21,37 +19,32 @@ import { DialogFoot } from './DialogFoot'
 import { itemsOf, screenOf } from './items'
 import { Preview } from './Preview'
 import { ResultsScreen } from './ResultsScreen'
+import { startItems } from './start-items'
 import { StartScreen } from './StartScreen'
 import { useActiveItem } from './use-active-item'
 import { useAnnouncement } from './use-announcement'
 import { useCombobox } from './use-combobox'
 import { useItemActions } from './use-item-actions'
-import { useNearby } from './use-nearby'
 
-interface DialogIslandProps {
-  /** The dialog of the built page, with its form. */
-  dialog: HTMLDialogElement
-  field: HTMLInputElement
-}
-
-/** What is below the field of the search dialog: one of its screens. What has been typed already is searched at once. */
-export function DialogIsland({ dialog, field }: DialogIslandProps) {
+/**
+ * What is below the field of the search dialog: one of its screens. What has been typed already is searched at once.
+ * @param field of the built page, in its form.
+ */
+export function DialogIsland({ field }: { field: HTMLInputElement }) {
   const [session] = useState(() => createSession({ ask }))
-  const [stored] = useState(() => createStoredSearches(indexName))
-  const [lists, setLists] = useState(stored.lists)
+  const [start, setStart] = useState(startItems)
   const [area, setArea] = useState<string>()
   const state = useSyncExternalStore(session.subscribe, session.state)
-  const nearby = useNearby(field)
   const lastHits = useRef(state.hits)
   if (state.hits.length) lastHits.current = state.hits
 
   const screen = screenOf(state)
   // A change of status alone must not give a new list: the active item would jump.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const items = useMemo(() => itemsOf(state, lists, nearby), [screen, state.hits, lists, nearby])
+  const items = useMemo(() => itemsOf(state, start), [screen, state.hits, start])
   const active = useActiveItem(items, state.asked)
-  const close = (): void => dialog.close()
-  const actions = useItemActions({ stored, state, close, onListsChange: () => setLists(stored.lists()) })
+  const dialog = field.closest('dialog')!
+  const actions = useItemActions({ state, close: () => dialog.close(), onListsChange: () => setStart(startItems()) })
   const announcement = useAnnouncement(state)
 
   const search = (text: string, more?: Partial<Question>): void => {
@@ -74,8 +67,8 @@ export function DialogIsland({ dialog, field }: DialogIslandProps) {
   const composing = useField(field, (text) => search(text))
   useRecovery(session)
   useListener(field, 'focus', () => {
-    // Another tab, and the search page, write them too
-    setLists(stored.lists())
+    // Another page is shown, and another tab has stored searches too
+    setStart(startItems())
     if (session.state().status === 'error') session.retry()
   })
   const list = { items, active, actions }

@@ -1,6 +1,6 @@
 import { search as strings } from '../../site/strings/search'
 import type { SessionState } from '../client/session'
-import type { StoredHit, StoredLists } from '../client/stored-searches'
+import type { StoredHit } from '../client/stored-searches'
 import { blocksOf, type PageBlock } from '../client/blocks'
 import { matchedUnseen } from '../client/hit-view'
 import type { SearchHit } from '../engine/hit'
@@ -28,16 +28,10 @@ export function screenOf(state: SessionState): Screen {
   return state.hits.length ? 'results' : 'none'
 }
 
-/** The items of the screen, in the order in which they stand there. */
-export function itemsOf(state: SessionState, { recent, favorites }: StoredLists, nearby: Item[]): Item[] {
+/** The items of the screen, in the order in which they stand there. @param start those of the start. */
+export function itemsOf(state: SessionState, start: Item[]): Item[] {
   const screen = screenOf(state)
-  if (screen === 'start') {
-    return [
-      ...recent.map((stored): Item => ({ kind: 'recent', stored })),
-      ...favorites.map((stored): Item => ({ kind: 'favorite', stored })),
-      ...nearby,
-    ]
-  }
+  if (screen === 'start') return start
   if (screen !== 'results') return []
   return [
     ...blocksOf(state.hits).flatMap((block, number) => itemsOfBlock(block, number, state.hits)),

@@ -3,7 +3,7 @@ import { reportClick } from '../client/analytics'
 import { addressOf } from '../../client/address'
 import { rememberNamed } from '../../client/framework'
 import type { SessionState } from '../client/session'
-import { storedHit, type StoredSearches } from '../client/stored-searches'
+import { storedHit, storedSearches } from '../client/stored-searches'
 import { routes } from '../../site/routes'
 import { buttonsOf, type Item, type RowItem } from './items'
 import { hrefOf, navigateToHit } from '../navigate-to-hit'
@@ -11,7 +11,6 @@ import { writtenQuestion } from '../shared/question-address'
 import type { ActiveItem } from './use-active-item'
 
 interface ActionsOptions {
-  stored: StoredSearches
   state: SessionState
   close: () => void
   /** Called when recent or favourite searches have changed. */
@@ -25,11 +24,11 @@ export interface ListProps {
   actions: ReturnType<typeof useItemActions>
 }
 
-export function useItemActions({ stored, state, close, onListsChange }: ActionsOptions) {
+export function useItemActions({ state, close, onListsChange }: ActionsOptions) {
   function remember(item: Item): void {
     if (item.kind === 'task') rememberNamed(item.url, item.title)
     if (item.kind !== 'hit' && !('stored' in item)) return
-    stored.addRecent(item.kind === 'hit' ? storedHit(item.hit) : item.stored)
+    storedSearches.addRecent(item.kind === 'hit' ? storedHit(item.hit) : item.stored)
     onListsChange()
     if (item.kind === 'hit') reportClick(state, item.hit)
   }
@@ -38,7 +37,7 @@ export function useItemActions({ stored, state, close, onListsChange }: ActionsO
   function pick(item: Item, cell = 0): void {
     const button = buttonsOf(item)[cell - 1]
     if (button && 'stored' in item) {
-      stored[button.press](item.stored)
+      storedSearches[button.press](item.stored)
       onListsChange()
       return
     }

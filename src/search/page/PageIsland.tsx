@@ -5,8 +5,7 @@ import { search as strings } from '../../site/strings/search'
 import { fill } from '../../site/strings/interface'
 import { reportClick } from '../client/analytics'
 import { createSession, type Question } from '../client/session'
-import { indexName } from '../client/algolia-settings'
-import { createStoredSearches, storedHit } from '../client/stored-searches'
+import { storedHit, storedSearches } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
 import { navigateToHit } from '../navigate-to-hit'
@@ -50,19 +49,19 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
     const inArea = cleanQuery(text, SEARCH_PAGE_INPUT_MAX) ? area : undefined
     setArea(inArea)
     field.value = text
-    parameter.write()
+    parameter.write(inArea)
     run(text, inArea)
   }
 
   function narrow(name: string | undefined): void {
     setArea(name)
-    parameter.settle({ name })
+    parameter.settle(name, true)
     run(field.value, name)
   }
 
   function open(hit: SearchHit): void {
-    parameter.settle()
-    createStoredSearches(indexName).addRecent(storedHit(hit))
+    parameter.settle(area)
+    storedSearches.addRecent(storedHit(hit))
     reportClick(state, hit)
     navigateToHit(hit.url, hit.words)
   }
@@ -73,7 +72,7 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
   useField(field, type)
   useListener(field.form!, 'submit', (event) => {
     event.preventDefault()
-    parameter.settle()
+    parameter.settle(area)
     run(field.value, area)
   })
   useListener(field, 'keydown', (event) => {
