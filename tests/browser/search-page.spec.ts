@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { errorsOf, rests } from './support/document'
+import { errorsOf } from './support/document'
 import { address } from './support/pages'
 import { INDEX_FILES } from './support/search'
 
@@ -9,18 +9,6 @@ const results = (page: Page) => page.locator('main ol > li')
 const count = async (page: Page) =>
   Number(/\d+/.exec((await page.getByText(/^共 \d+ 条结果$/).textContent()) ?? '')?.[0])
 
-/** Opens the page, and wakes its script as a reader does. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.keyboard.press('Shift')
-}
-
-test('an address with a query is answered without a touch, and not only when the browser is idle', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.goto(at('全景'))
-  await expect(results(page)).toHaveCount(20)
-})
-
 // A reader may scroll faster or slower than hits arrive
 for (const pace of [1, 100, 400])
   test(
@@ -28,7 +16,7 @@ for (const pace of [1, 100, 400])
     { tag: pace === 1 ? [] : '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1350, height: 500 })
-      await open(page, at('全景'))
+      await page.goto(at('全景'))
       await expect(results(page)).toHaveCount(20)
       const total = await count(page)
       await page.getByRole('button', { name: '显示更多结果' }).scrollIntoViewIfNeeded()
@@ -44,7 +32,7 @@ for (const pace of [1, 100, 400])
   )
 
 test('the areas narrow the results down', async ({ page }) => {
-  await open(page, at('全景'))
+  await page.goto(at('全景'))
   const all = page.getByRole('group', { name: '按产品筛选' }).getByRole('button')
   await expect(all.first()).toHaveText('全部')
   await expect(all.first()).toHaveAttribute('aria-pressed', 'true')
@@ -58,7 +46,7 @@ test('the areas narrow the results down', async ({ page }) => {
 })
 
 test('the area stands in the address: reload and back keep it', async ({ page }) => {
-  await open(page, at('全景'))
+  await page.goto(at('全景'))
   await expect(results(page).first()).toBeVisible()
   const chip = page.getByRole('button', { name: '空间导览', exact: true })
   await chip.click()
@@ -73,7 +61,7 @@ test('the area stands in the address: reload and back keep it', async ({ page })
 })
 
 test('a question that an area does not answer can be asked in all', async ({ page }) => {
-  await open(page, `${at('useFiveState')}&in=openapi`)
+  await page.goto(`${at('useFiveState')}&in=openapi`)
   await page.getByRole('button', { name: '在全部产品里搜' }).click()
   await expect(results(page).first()).toContainText('useFiveState')
   await expect(page).toHaveURL(at('useFiveState'))
@@ -81,7 +69,7 @@ test('a question that an area does not answer can be asked in all', async ({ pag
 
 test('back leads to each question that was read for a while, in all areas', async ({ page }) => {
   await page.clock.install()
-  await open(page, `${at('全景')}&in=vreo`)
+  await page.goto(`${at('全景')}&in=vreo`)
   await expect(results(page).first()).toBeVisible()
   for (const query of ['', '模型', '测量', '标签']) {
     await input(page).fill(query)
@@ -96,7 +84,7 @@ test('back leads to each question that was read for a while, in all areas', asyn
 
 test('after a failure one can go on to a page by task, or try again, without typing', async ({ page }) => {
   await page.route(INDEX_FILES, (route) => route.abort())
-  await open(page, at('全景'))
+  await page.goto(at('全景'))
   await expect(page.getByRole('alert')).toContainText('没能取到结果')
   await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /\/docs\//)
   await page.unroute(INDEX_FILES)
@@ -106,7 +94,7 @@ test('after a failure one can go on to a page by task, or try again, without typ
 })
 
 test('further results that cannot be had are told below the others, which stay', async ({ page }) => {
-  await open(page, at('全景'))
+  await page.goto(at('全景'))
   await expect(results(page)).toHaveCount(20)
   await page.route(INDEX_FILES, (route) => route.abort())
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -119,7 +107,7 @@ test('further results that cannot be had are told below the others, which stay',
 })
 
 test('Escape that ends composing clears nothing, also where the browser tells of it late', async ({ page }) => {
-  await open(page, at('全景'))
+  await page.goto(at('全景'))
   await expect(results(page).first()).toBeVisible()
   await input(page).dispatchEvent('keydown', { key: 'Escape', keyCode: 229 })
   await expect(input(page)).toHaveValue('全景')
@@ -128,14 +116,14 @@ test('Escape that ends composing clears nothing, also where the browser tells of
 })
 
 test('nothing found: says so and offers others', async ({ page }) => {
-  await open(page, at('zzqqxxww'))
+  await page.goto(at('zzqqxxww'))
   await expect(page.getByText('没有找到相关文档')).toBeVisible()
   await expect(page.getByRole('link', { name: '告诉我们' })).toHaveAttribute('href', /zzqqxxww/)
 })
 
 test('the input takes 512 characters, also from the address', async ({ page }) => {
   const errors = errorsOf(page)
-  await open(page, at('标尺'.repeat(300)))
+  await page.goto(at('标尺'.repeat(300)))
   await expect(input(page)).toHaveValue('标尺'.repeat(256))
   await expect(input(page)).toHaveAttribute('maxlength', '512')
   expect(errors).toEqual([])
@@ -143,19 +131,7 @@ test('the input takes 512 characters, also from the address', async ({ page }) =
 
 test('an address that is no text is taken as it comes', async ({ page }) => {
   const errors = errorsOf(page)
-  await open(page, `${address('/search/')}?q=%E5%85%A8%E6%99%AF%ED%A0%80%3Cscript%3E`)
+  await page.goto(`${address('/search/')}?q=%E5%85%A8%E6%99%AF%ED%A0%80%3Cscript%3E`)
   await expect(results(page).first()).toBeVisible()
   expect(errors).toEqual([])
-})
-
-test('an input method does not search while it composes', async ({ page }) => {
-  await open(page, address('/search/'))
-  await input(page).focus()
-  const client = await page.context().newCDPSession(page)
-  await client.send('Input.imeSetComposition', { text: 'quan', selectionStart: 4, selectionEnd: 4 })
-  // Longer than the search waits for a next letter
-  await rests(page, 150)
-  await expect(page.getByText('输入关键词开始搜索')).toBeVisible()
-  await client.send('Input.insertText', { text: '全景' })
-  await expect(results(page)).toHaveCount(20)
 })

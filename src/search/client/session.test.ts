@@ -48,7 +48,7 @@ describe('the status', () => {
   test('starts again with an empty query', async () => {
     session.search({ query: '全景' })
     await asked[0]?.answer(['甲'])
-    session.search({ query: '  ' })
+    session.search({ query: '' })
     expect(session.state()).toMatchObject({ query: '', status: 'idle', answered: null, hits: [] })
     await rest()
     expect(asked).toHaveLength(1)

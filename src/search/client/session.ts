@@ -6,7 +6,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error'
 
 /** What a search looks like at a moment (specification, sections 3 and 4). */
 export interface SessionState {
-  /** What is searched, without spaces around it; `''` when nothing is. */
+  /** What is searched; `''` when nothing is. */
   query: string
   status: SearchStatus
   /** Hits of the last answer. They stay while the next one is awaited. */
@@ -27,6 +27,7 @@ export interface SessionState {
 
 /** A question without its page number. */
 export interface Question {
+  /** See `cleanQuery`. */
   query: string
   area?: string | undefined
   /** Takes the query as it is spelled: what the reader asks for who is offered a correction. */
@@ -116,11 +117,11 @@ export function createSession({ ask }: { ask: (question: Question, page: number)
 
   /** Searches. An empty query goes back to the start. */
   function search(next: Question): void {
-    const query = next.query.trim()
+    const { query } = next
     const number = ++newest
     const now = Date.now()
     const typing = now - lastKey < TYPING_MS
-    question = { ...next, query }
+    question = next
     page = 0
     rest = undefined
     lastKey = now

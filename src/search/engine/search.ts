@@ -104,14 +104,12 @@ export async function search(reader: IndexReader, query: string, options: Search
   const manifest = await reader.manifest()
   const { textOf } = await reader.layout()
 
-  async function hitAt(place: Place): Promise<SearchHit[]> {
+  async function hitAt(place: Place): Promise<SearchHit> {
     const { fragment, position } = textOf(place)
     const { path, sections } = await reader.fragment(fragment)
-    const group = manifest.groups[manifest.group[place.page] ?? -1] ?? ''
-    const section = sections[position]
-    return section ? [painter.hit(group, path, section)] : []
+    return painter.hit(manifest.groups[manifest.group[place.page]!]!, path, sections[position]!)
   }
-  const hitsAt = async (some: Place[]): Promise<SearchHit[]> => (await Promise.all(some.map(hitAt))).flat()
+  const hitsAt = (some: Place[]): Promise<SearchHit[]> => Promise.all(some.map(hitAt))
 
   const wanted = places.slice(from, from + size)
   const inView = countInView(wanted)
