@@ -4,15 +4,12 @@ import { leaveMarks } from './client/pending-marks'
 import { markWords } from './client/mark-words'
 import { withoutBase } from '../site/routes'
 
-/** Route of a hit's address without prefix, whatever origin the address names. */
-export const routeOf = (url: string): string => {
+/** Address of a hit on this site, whatever origin its own names: in development there is no prefix. */
+export function hrefOf(url: string): string {
   const { pathname, search, hash } = new URL(url, location.origin)
-  // In development there is no prefix: two slashes would begin another host's name
-  return withoutBase(pathname).replace(/^\/+/, '/') + search + hash
+  // Without a prefix two slashes would begin another host's name
+  return addressOf(withoutBase(pathname).replace(/^\/+/, '/') + search + hash)
 }
-
-/** Address of a hit on this site: in development there is no prefix. */
-export const hrefOf = (url: string): string => addressOf(routeOf(url))
 
 /** Goes to a hit and has its words marked there. */
 export function navigateToHit(url: string, words: string[] = []): void {

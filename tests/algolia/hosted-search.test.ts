@@ -155,7 +155,6 @@ describe('the search page with the hosted service', () => {
     ] as const) {
       failWith(failure)
       await page.goto(`${SITE}/search/?q=全景`)
-      await page.mouse.move(300, 300)
       await page.getByRole('alert').waitFor()
       expect(await alert()).toContain(text)
     }

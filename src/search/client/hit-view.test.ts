@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { hitOf, withBrackets } from '../../../tests/support/search-hit'
-import { matchedUnseen, placeOf, titleOf } from './hit-view'
+import { placeOf, titleOf } from './hit-view'
 
 test('a hit is named by its last heading, with area, handbook and page above it', () => {
   const hit = hitOf('三维空间 / React', ['打[标签]', '清理[标签]'])
@@ -10,9 +10,4 @@ test('a hit is named by its last heading, with area, handbook and page above it'
 
 test('the page that is the title is not repeated', () => {
   expect(placeOf(hitOf('空间交互', ['全景标尺']))).toBe('空间交互')
-})
-
-test('a hit that was found by what is not shown says so; not where a source does not tell', () => {
-  const unseen = (words?: string[]) => matchedUnseen(hitOf('空间交互', ['标签'], { words }))
-  expect([unseen([]), unseen(['标签']), unseen()]).toEqual([true, false, false])
 })

@@ -50,13 +50,6 @@ describe('recent searches', () => {
     stored.addRecent(hit(1))
     expect(stored.lists().recent).toEqual([])
   })
-
-  test('can be removed', () => {
-    const stored = createStoredSearches('docs')
-    stored.addRecent(hit(1))
-    stored.removeRecent(hit(1))
-    expect(stored.lists().recent).toEqual([])
-  })
 })
 
 test('favourites are ten, and can be removed', () => {
