@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { loadNames, NAMES_FILE } from '../../../src/gatsby/code-names'
 import { filesIn } from '../../../src/gatsby/files-in'
-import { contentFiles, readPage } from '../../../src/gatsby/model'
 import { takeAlong } from '../../../src/outputs/agents/texts'
 import { declarationTexts } from '../../../src/outputs/agents/write'
 import { liveTourArchive } from '../../../src/outputs/live-tour'
@@ -250,21 +249,7 @@ test('every line of a text that Windows or an old Mac wrote is the same line', a
     expect(await toldOf({ [PAGE]: text })).toEqual(told)
 })
 
-test('every page of the content is the same text with the line ends of Windows', () => {
-  const root = process.cwd()
-  const copy = tempFolder('crlf')
-  const files = contentFiles(root)
-  expect(files.length).toBeGreaterThan(100)
-  for (const file of files) {
-    writeFiles(copy, { [file]: readFileSync(join(root, file), 'utf8').replace(/\r?\n/g, '\r\n') })
-    const own = readPage(root, file)
-    expect(own.doc).toBeDefined()
-    const before = structuredClone(own)
-    expect(readPage(copy, file)).toEqual(before)
-  }
-})
-
-test('so are the data, and what is published from a file', () => {
+test('the data are the same with the line ends of Windows, and so is what is published from a file', () => {
   const root = process.cwd()
   const copy = tempFolder('bom')
   const tour = filesIn(join(root, 'samples/live-tour')).map((path) => `samples/live-tour/${path}`)
