@@ -6,7 +6,7 @@ import { readPageApps } from '../../tests/support/page-apps'
 import type { PageApp } from './project/page-app'
 import { galleryApps, picturedApps } from '../../tests/sdk/gallery-apps'
 
-/** Pages of the gallery and their pictures (`npm run shots -- gallery`); its links the built site tells (tests/site/demos.test.ts). */
+/** Pages of the gallery and their pictures (`npm run shots -- gallery`); its links: src/article/gallery/gallery.test.ts. */
 
 const pageOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 const pagesOf = (apps: readonly PageApp[]): string[] => [...new Set(apps.map(({ name }) => pageOf(name)))].sort()

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
-import { visit } from 'unist-util-visit'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPageApps } from '../support/page-apps'
-import { galleryApps, pictured } from '../sdk/gallery-apps'
+import { pictured } from '../sdk/gallery-apps'
 import { DEMO_FOLDER, withBase } from '../../src/site/routes'
 import { placeOf, projectPath, projects } from '../../src/site/projects'
 import { publishedCode } from '../support/published-code'
@@ -58,24 +57,6 @@ describe('programs of the pages', () => {
 
 describe('the gallery', () => {
   const gallery = builtPages().find(({ url }) => url === withBase('/demos/'))!
-  const links: { href: string; isPage: boolean }[] = []
-  for (const list of gallery.elements.filter((element) => attribute(element, 'className') === 'gallery'))
-    visit(list, 'element', (element) => {
-      const href = attribute(element, 'href')
-      if (href) links.push({ href, isPage: attribute(element, 'className') === 'gallery-page' })
-    })
-
-  test('leads to every page with programs, and to each of these', () => {
-    const listed = galleryApps(process.cwd(), apps)
-    const pages = [...new Set(listed.map(({ name }) => withBase(`/docs/${name.replace(/[^/]+$/, '')}`)))].sort()
-    expect(links.flatMap(({ href, isPage }) => (isPage ? [href] : [])).sort()).toEqual(pages)
-    for (const url of pages) {
-      const own = new Set(buttons.filter((one) => one.url === url).map(({ program }) => program))
-      const linked = links.filter(({ href, isPage }) => !isPage && href.split('#')[0] === url)
-      expect([url, linked.length]).toEqual([url, own.size])
-    }
-  })
-
   test('has a picture of each page that shows something, which is there; a topic of the handbooks has one for all frameworks', () => {
     const pictures = gallery.elements.filter(({ tagName }) => tagName === 'img')
     const shown = pictured(process.cwd(), apps)

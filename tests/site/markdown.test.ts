@@ -53,12 +53,6 @@ describe('Markdown', () => {
     expect(marked).toEqual([])
     expect([...texts.values()].some((text) => text.includes('```diff\n'))).toBe(true)
   })
-
-  test('marked lines and versions are told in words', () => {
-    const all = [...texts.values()].join('\n')
-    expect(all).toMatch(/`src\/[\w.-]+`（标出的行：\d/)
-    expect(all).toMatch(/（仅 2\.x）/)
-  })
 })
 
 function nodesOf(node: Nodes): Nodes[] {

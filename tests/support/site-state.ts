@@ -10,9 +10,8 @@ export const mdx = (title: string, body: string, more = ''): string =>
 /**
  * A miniature site, read and compiled as a build does it, without Gatsby.
  * @param files texts by path from the root, e.g. `content/docs/five/intro.mdx`.
- * @param dates days of the last change by path.
  */
-export async function siteState(files: Record<string, string>, dates: Record<string, string> = {}): Promise<SiteState> {
+export async function siteState(files: Record<string, string>): Promise<SiteState> {
   const root = tempFolder('state', files)
   const model = buildModel(root, contentFiles(root), false)
   const bodies = new Map(
@@ -20,5 +19,5 @@ export async function siteState(files: Record<string, string>, dates: Record<str
       model.docs.map(async ({ id, file, body }) => [id, await compile({ file, root, source: body })] as const),
     ),
   )
-  return { root, model, bodies, dates: new Map(Object.entries(dates)), problems: model.problems, isPreview: false }
+  return { root, model, bodies, dates: new Map(), problems: model.problems, isPreview: false }
 }
