@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { fixtureFiles } from '../support/fixture'
-import { runGatsby } from '../support/run-gatsby'
+import { build } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { PATIENCE_MS } from '../support/patience'
 import { startStandIn, type StandIn } from './stand-in'
@@ -11,28 +11,26 @@ import { startStandIn, type StandIn } from './stand-in'
 const PORT = 9181
 export const SITE = `http://localhost:${PORT}/developer`
 
-type Built = Awaited<ReturnType<typeof runGatsby>>
-
 /** The site of the tests, built for the hosted service, served, with a browser and a stand-in of the service. */
 export interface HostedSite {
   service: StandIn
-  /** The first build. */
-  built: Built
+  /** What the first build has printed. */
+  built: string
   /** The folder that is built. */
   site: SiteCopy
   /** Builds again. */
-  build: () => Promise<Built>
+  build: () => Promise<string>
   /** A page in a context of its own, empty. */
   newPage: () => Promise<Page>
   close: () => Promise<void>
 }
 
-/** @throws with the end of the build's output when it fails. */
+/** @throws with the build's output when it fails. */
 export async function startHostedSite(): Promise<HostedSite> {
   const service = await startStandIn()
   const site = copySite(fixtureFiles())
-  const build = (): Promise<Built> =>
-    runGatsby(site.root, ['build', '--prefix-paths'], {
+  const buildHosted = (): Promise<string> =>
+    build(site.root, {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_ADMIN_KEY: 'admin',
       ALGOLIA_SEARCH_KEY: 'public-key',
@@ -40,8 +38,7 @@ export async function startHostedSite(): Promise<HostedSite> {
       ALGOLIA_HOST: service.url,
       ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
     })
-  const built = await build()
-  if (built.code) throw new Error(built.output.slice(-2_000))
+  const built = await buildHosted()
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
     cwd: site.root,
     env: {
@@ -57,7 +54,7 @@ export async function startHostedSite(): Promise<HostedSite> {
     service,
     built,
     site,
-    build,
+    build: buildHosted,
     async newPage() {
       const page = await (await browser.newContext()).newPage()
       page.setDefaultTimeout(PATIENCE_MS)

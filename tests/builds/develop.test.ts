@@ -6,30 +6,29 @@ import { findBrowser } from '../support/browser'
 import { fixtureFiles } from '../support/fixture'
 import { PATIENCE_MS } from '../support/patience'
 import { get, sendBytes } from '../support/raw-request'
-import { startPreview, type Preview } from '../support/run-gatsby'
+import { says, startPreview, type Run } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** One session of `gatsby develop` in a real browser: what its author sees is what readers will, edits and mistakes show. */
 const PORT = 9180
 const BASE = `http://localhost:${PORT}`
 const PAGE = 'content/docs/five/page.mdx'
-const page = (title: string, body: string, front = ''): string =>
-  `---\ntitle: ${title}\ndescription: 一句。\n${front}---\n\n${body}\n`
+const page = (title: string, body: string): string => `---\ntitle: ${title}\ndescription: 一句。\n---\n\n${body}\n`
 const url = (id: string): string => `${BASE}/docs/five/${id}/`
 let site: SiteCopy
-let preview: Preview
+let preview: Run
 let browser: Browser
 let context: BrowserContext
 let tab: Page
 
 beforeAll(async () => {
   site = copySite(fixtureFiles())
-  preview = await startPreview(site.root, PORT, 400_000)
+  preview = await startPreview(site.root, PORT)
   browser = await chromium.launch(await findBrowser())
 })
 afterAll(async () => {
   await browser?.close()
-  await preview?.stop()
+  await preview?.kill()
   site?.remove()
 })
 beforeEach(async () => {
@@ -125,11 +124,7 @@ describe('without a restart', () => {
   beforeEach(() => open(url('page')))
 
   /** The terminal may come after the page. */
-  async function says(text: string): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; !preview.output().includes(text) && Date.now() < end;)
-      await new Promise((wake) => setTimeout(wake, 200))
-    expect(preview.output()).toContain(text)
-  }
+  const told = (text: string): Promise<void> => says(preview, text, PATIENCE_MS)
   /** Opens a page that was just written, as its author does: again, until it is there. */
   async function opens(id: string, text: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS
@@ -171,7 +166,7 @@ describe('without a restart', () => {
     site.write(PAGE, page('一页', '甲\n\n<Tabs>'))
     await shows('MDX 语法错误')
     await shows(`${PAGE}:8`)
-    await says(`${PAGE}:8  MDX 语法错误`)
+    await told(`${PAGE}:8  MDX 语法错误`)
     site.write(PAGE, page('一页', '好了。'))
     await shows('好了。')
   })
@@ -186,7 +181,7 @@ describe('without a restart', () => {
   test('what is wrong with broken front matter, and heals', async () => {
     site.write(PAGE, '---\ntitle: 甲: 乙\n---\n\n甲\n')
     await shows('前置信息不是正确的 YAML')
-    await says(`${PAGE}:2  前置信息不是正确的 YAML`)
+    await told(`${PAGE}:2  前置信息不是正确的 YAML`)
     // Not what the plugin that reads it too would print
     expect(preview.output()).not.toMatch(/YAMLException|gray-matter|onCreateNode/)
     site.write(PAGE, page('又好了', '又好了。'))
@@ -196,7 +191,7 @@ describe('without a restart', () => {
   test('a broken link is a warning, and the server lives on', async () => {
     site.write(PAGE, page('又好了', '[坏](./nothing.mdx) 还在。'))
     await shows('还在。')
-    await says(`${PAGE}:6  链接“./nothing.mdx”没有对应的文件`)
+    await told(`${PAGE}:6  链接“./nothing.mdx”没有对应的文件`)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { filesIn } from '../../src/gatsby/files-in'
 import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../tools/serve/read-build'
 import { fixtureFiles } from '../support/fixture'
-import { runGatsby } from '../support/run-gatsby'
+import { build, gatsbyEnv, says, startBuild, tryBuild, type Run } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { tempFolder } from '../support/temp-folder'
 
@@ -22,7 +22,6 @@ let base: string
 let whole: Record<string, string>
 
 const publicDir = (): string => join(site.root, 'public')
-const build = (env: Record<string, string> = {}) => runGatsby(site.root, ['build', '--prefix-paths'], env)
 
 const served = (): string => readFileSync(join(base, 'current/developer/docs/five/page/index.html'), 'utf8')
 
@@ -49,30 +48,16 @@ function snapshot(publicDir: string): Record<string, string> {
 }
 
 /** Starts a build and waits until it says something. */
-async function buildUntil(words: string): Promise<ChildProcess & { said: () => string }> {
-  const child = spawn(process.execPath, [join(site.root, 'node_modules/gatsby/cli.js'), 'build', '--prefix-paths'], {
-    cwd: site.root,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
-    detached: true,
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  while (!output.includes(words)) {
-    if (child.exitCode !== null) throw new Error(`the build ended before "${words}":\n${output}`)
-    await new Promise((wake) => setTimeout(wake, 20))
-  }
-  return Object.assign(child, { said: () => output })
+async function buildUntil(words: string): Promise<Run> {
+  const run = startBuild(site.root)
+  await says(run, words)
+  return run
 }
-
-const ended = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((done) => child.once('close', done))
 
 beforeAll(async () => {
   base = tempFolder('srv')
   site = copySite(fixtureFiles())
-  const { code, output } = await build()
-  if (code !== 0) throw new Error(output)
+  await build(site.root)
   whole = snapshot(publicDir())
   publish(publicDir(), base)
 })
@@ -83,28 +68,26 @@ afterAll(() => {
 describe('a fault in a build', () => {
   test('a second build at the same time is told of the first, which ends well', async () => {
     const first = await buildUntil('success onPreInit')
-    first.kill('SIGSTOP') // or it might be done before the second has started
-    const { code, output } = await build()
-    first.kill('SIGCONT')
+    first.child.kill('SIGSTOP') // or it might be done before the second has started
+    const { code, output } = await tryBuild(site.root)
+    first.child.kill('SIGCONT')
     expect(code).not.toBe(0)
-    expect(output).toContain(`这个目录里已有一次构建或预览在运行（进程 ${first.pid}）`)
-    expect({ code: await ended(first), said: first.said() }).toMatchObject({ code: 0 })
+    expect(output).toContain(`这个目录里已有一次构建或预览在运行（进程 ${first.child.pid}）`)
+    expect({ code: await first.ended, said: first.output() }).toMatchObject({ code: 0 })
     expect(snapshot(publicDir())).toEqual(whole)
   })
 
   test('killed early and late: nothing of it can be published, and the next build, in another time zone, is right', async () => {
     site.write(PAGE, GOOD.replace('正文。', '改了一半。'))
     for (const moment of ['success Building production JavaScript', 'success Building HTML renderer']) {
-      const child = await buildUntil(moment)
-      process.kill(-child.pid!, 'SIGKILL')
-      await ended(child)
+      const { kill } = await buildUntil(moment)
+      await kill()
       expect(completeBuild(publicDir())).toBeUndefined()
       expect(() => publish(publicDir(), base)).toThrow('不是一次完整的构建')
       expect(served()).toContain('<p class="lead">正文。</p>')
     }
     site.write(PAGE, GOOD)
-    const { code, output } = await build({ TZ: 'Pacific/Kiritimati' })
-    expect({ code, output }).toMatchObject({ code: 0 })
+    await build(site.root, { TZ: 'Pacific/Kiritimati' })
     expect(completeBuild(publicDir())).toBeDefined()
     expect(snapshot(publicDir())).toEqual(whole)
   })
@@ -125,7 +108,7 @@ describe('a fault in a build', () => {
     ].join(' && ')
     const child = spawnSync('unshare', ['-rm', 'sh', '-c', command, process.execPath, search], {
       cwd: site.root,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+      env: gatsbyEnv(),
       encoding: 'utf8',
     })
     expect(child.status).not.toBe(0)
@@ -142,13 +125,12 @@ describe('a fault in a build', () => {
       if (file.length % 2) truncateSync(file, 10)
       else writeFileSync(file, '{"broken":')
     }
-    const { code, output } = await build()
-    expect({ code, output }).toMatchObject({ code: 0 })
+    await build(site.root)
     expect(snapshot(publicDir())).toEqual(whole)
   })
 
   test('a search service that cannot be reached fails the build that publishes to it, and is named', async () => {
-    const { code, output } = await build({
+    const { code, output } = await tryBuild(site.root, {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_ADMIN_KEY: 'admin',
       ALGOLIA_INDEX_NAME: 'docs',

@@ -8,7 +8,7 @@ import { buildFile, markComplete } from '../../src/outputs/complete'
 import { completeBuild } from '../../tools/serve/read-build'
 import { findBrowser } from '../support/browser'
 import { startNginx, whyNoNginx } from '../support/nginx'
-import { runGatsby } from '../support/run-gatsby'
+import { build } from '../support/run-gatsby'
 import { copySite } from '../support/site-copy'
 import { startVisitors } from '../support/visitors'
 import { tempFolder } from '../support/temp-folder'
@@ -41,8 +41,7 @@ beforeAll(async () => {
       add('src/client/head/head.ts', "document.documentElement.dataset.early = 'second'")
       add('src/styles/reset.css', ':root { --second-version: 1; }')
     }
-    const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
-    if (code !== 0) throw new Error(output)
+    await build(site.root)
     cpSync(join(site.root, 'public'), built(version), { recursive: true })
     cpSync(buildFile(join(site.root, 'public')), buildFile(built(version)))
   }

@@ -9,7 +9,7 @@ import { crawl, type Crawled } from '../support/crawl'
 import { makeSite } from '../support/made-site'
 import { startNginx, whyNoNginx, type NginxHost } from '../support/nginx'
 import { get } from '../support/raw-request'
-import { runGatsby } from '../support/run-gatsby'
+import { build } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { tempFolder } from '../support/temp-folder'
 
@@ -61,8 +61,7 @@ if (!whyNoNginx) {
       .replace(/origin: '[^']+'/, `origin: '${ORIGIN}'`)
       .replace(/pathPrefix: '[^']+'/, `pathPrefix: '${PREFIX}'`)
     site.write('src/site/config.ts', moved)
-    const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
-    if (code !== 0) throw new Error(output)
+    await build(site.root)
     const address = { origin: ORIGIN, pathPrefix: PREFIX }
     host = await startNginx(
       (prefix) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runGatsby } from '../support/run-gatsby'
+import { tryBuild } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 const page = (body: string, front = 'title: 页\ndescription: 一句。'): string => `---\n${front}\n---\n\n${body}\n`
@@ -19,7 +19,7 @@ afterAll(() => site.remove())
 
 describe('a whole build with mistakes', () => {
   test('fails before webpack, with every mistake of the content, file and line', async () => {
-    const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+    const { code, output } = await tryBuild(site.root)
     expect(code).not.toBe(0)
     for (const line of [
       'content/docs/five/intro.mdx:6  链接“./nothing.mdx”没有对应的文件',

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeBuild } from '../../tools/serve/read-build'
 import { fixtureFiles } from '../support/fixture'
-import { runGatsby } from '../support/run-gatsby'
+import { build } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** @returns digests of all files of its build. */
 async function built(site: SiteCopy): Promise<Record<string, string>> {
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
-  if (code !== 0) throw new Error(output)
+  await build(site.root)
   expect(readFileSync(join(site.root, 'public/docs/five/constructs/index.html'), 'utf8')).toContain('src/b.ts')
   const { files } = completeBuild(join(site.root, 'public'))!
   site.remove()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixtureFiles } from '../support/fixture'
-import { runGatsby } from '../support/run-gatsby'
+import { tryBuild } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 /** An error of the site's own code names the file and the line of the source that an engineer has to look into. */
@@ -21,7 +21,7 @@ async function buildWithThrow(path: string, before: RegExp): Promise<{ place: Re
   expect(index).toBeGreaterThan(0)
   lines.splice(index, 0, "if (Date.now() > 1) throw new Error('坏在这里')")
   site.write(path, lines.join('\n'))
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'])
+  const { code, output } = await tryBuild(site.root)
   site.write(path, source)
   expect(code).not.toBe(0)
   expect(output).toContain('坏在这里')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixtureFiles } from '../support/fixture'
-import { runGatsby } from '../support/run-gatsby'
+import { build, says, startBuild } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
 /**
@@ -13,12 +13,6 @@ let site: SiteCopy
 const WAITING = '在等 Gatsby 的渲染进程启动'
 
 const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
-/** @returns what the build printed. */
-const build = async (env: Record<string, string> = {}, onOutput?: (output: string) => void): Promise<string> => {
-  const { code, output } = await runGatsby(site.root, ['build', '--prefix-paths'], env, onOutput)
-  if (code !== 0) throw new Error(output)
-  return output
-}
 /** Changes a source file of the copy, which must be as expected. */
 function edit(path: string, from: RegExp, to: string): void {
   const text = readFileSync(join(site.root, path), 'utf8')
@@ -28,7 +22,7 @@ function edit(path: string, from: RegExp, to: string): void {
 
 beforeAll(async () => {
   site = copySite(fixtureFiles())
-  await build()
+  await build(site.root)
 })
 afterAll(() => site.remove())
 
@@ -47,17 +41,17 @@ describe('a warm build', () => {
         writeFileSync(${JSON.stringify(awake)}, '')
       }\n`,
     )
-    const output = await build({ NODE_OPTIONS: `--require ${slow}` }, (printed) => {
-      if (printed.includes(WAITING)) writeFileSync(told, '')
-    })
-    expect(output).toContain(WAITING)
+    const run = startBuild(site.root, { NODE_OPTIONS: `--require ${slow}` })
+    await says(run, WAITING)
+    writeFileSync(told, '')
+    expect({ code: await run.ended, output: run.output() }).toMatchObject({ code: 0 })
     expect(existsSync(awake)).toBe(true)
   })
 
   test('shows new styles on every page, edit after edit', async () => {
     for (const colour of ['#abc', '#bcd']) {
       edit('src/styles/reset.css', /:focus-visible \{/, `:focus-visible { caret-color: ${colour};`)
-      await build()
+      await build(site.root)
       for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`caret-color:${colour}`)
     }
   })
@@ -69,13 +63,13 @@ describe('a warm build', () => {
       "import { compile as before } from './compile-before'\n" +
         "export const compile = (input) => before({ ...input, source: input.source + '\\n\\n编译时加的一段。\\n' })\n",
     )
-    await build()
+    await build(site.root)
     for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>编译时加的一段。</p>')
   })
 
   test('shows what a change of the code behind the pages changes', async () => {
     site.write('src/gatsby/diagnostics/panel.ts', "export const problemPanel = () => '<p>新的一段</p>'\n")
-    await build()
+    await build(site.root)
     for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain('<p>新的一段</p>')
   })
 })

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-const environment = (): NodeJS.ProcessEnv => ({
+/** What Gatsby runs with. */
+export const gatsbyEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_OPTIONS: '',
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -12,65 +13,67 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 const plain = (text: string): string => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '')
 
-/**
- * Runs Gatsby in a folder to its end.
- * @param onOutput gets all that was printed so far, each time something is printed.
- * @returns exit code and what it printed.
- */
-export function runGatsby(
-  root: string,
-  args: string[],
-  env: Record<string, string> = {},
-  onOutput?: (output: string) => void,
-): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], {
-      cwd: root,
-      env: { ...environment(), ...env },
-    })
-    let output = ''
-    const add = (chunk: Buffer): void => {
-      output += chunk.toString()
-      onOutput?.(output)
-    }
-    child.stdout.on('data', add)
-    child.stderr.on('data', add)
-    child.on('close', (code) => done({ code: code ?? 1, output: plain(output) }))
-  })
-}
-
-/** A running preview. */
-export interface Preview {
+/** Gatsby at work. */
+export interface Run {
+  child: ChildProcess
+  /** @returns all that was printed so far. */
   output: () => string
-  stop: () => Promise<void>
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
+  /** Ends it at once, with everything that it has started. */
+  kill: () => Promise<unknown>
 }
 
-/** Starts `gatsby develop` and waits until it serves. @throws with its output when it ends first or takes too long. */
-export async function startPreview(root: string, port: number, timeoutMs: number): Promise<Preview> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [join(root, 'node_modules/gatsby/cli.js'), 'develop', '-p', String(port)],
-    { cwd: root, env: environment(), detached: true },
-  )
-  let output = ''
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const started = Date.now()
-  const ended = new Promise((done) => child.once('close', done))
-  const stop = async (): Promise<void> => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-    await ended
+function startGatsby(root: string, args: string[], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], {
+    cwd: root,
+    env: { ...gatsbyEnv(), ...env },
+    detached: true,
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const kill = (): Promise<unknown> => {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL')
+    return ended
   }
-  while (!plain(output).includes('success Building development bundle')) {
-    if (
-      child.exitCode !== null ||
-      Date.now() - started > timeoutMs ||
-      output.includes('not finished Building development')
-    ) {
-      await stop()
-      throw new Error(`the preview did not start:\n${plain(output)}`)
-    }
-    await new Promise((wake) => setTimeout(wake, 200))
+  return { child, output: () => plain(printed), ended, kill }
+}
+
+/** Starts a build of the site in a folder. */
+export const startBuild = (root: string, env?: Record<string, string>): Run =>
+  startGatsby(root, ['build', '--prefix-paths'], env)
+
+/** Builds the site in a folder, well or not. */
+export async function tryBuild(
+  root: string,
+  env?: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = startBuild(root, env)
+  return { code: await ended, output: output() }
+}
+
+/** Builds the site in a folder. @returns what was printed. @throws with that when the build fails. */
+export async function build(root: string, env?: Record<string, string>): Promise<string> {
+  const { code, output } = await tryBuild(root, env)
+  if (code !== 0) throw new Error(output)
+  return output
+}
+
+/** Waits until Gatsby says something. @throws with all that it said when it ends first or takes too long. */
+export async function says({ child, output }: Run, words: string, timeoutMs = Infinity): Promise<void> {
+  for (const end = Date.now() + timeoutMs; !output().includes(words);) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`Gatsby has not said “${words}”:\n${output()}`)
+    await new Promise((wake) => setTimeout(wake, 20))
   }
-  return { output: () => plain(output), stop }
+}
+
+/** Starts `gatsby develop` in a folder and waits until it serves. */
+export async function startPreview(root: string, port: number): Promise<Run> {
+  const run = startGatsby(root, ['develop', '-p', String(port)])
+  await says(run, 'success Building development bundle', 400_000).catch(async (error: unknown) => {
+    await run.kill()
+    throw error
+  })
+  return run
 }
