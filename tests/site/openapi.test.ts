@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
 import { loadDocument, referenceOf } from '../../src/openapi/read'
 import { docPath, withBase } from '../../src/site/routes'
-import { attribute, builtPages, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
+import { attribute, builtPages, elementsOf, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
 const { groups } = referenceOf(loadDocument())
 const endpoints = groups.flatMap((group) => group.endpoints)
@@ -16,9 +16,6 @@ const pageOf = (group: string): BuiltPage =>
 const idsOf = ({ elements }: BuiltPage): Set<unknown> => new Set(elements.map((element) => attribute(element, 'id')))
 const text = (element: Element | undefined): string => (element ? toString(element).replace(/\s+/g, ' ').trim() : '')
 
-function descendants(element: Element): Element[] {
-  return element.children.flatMap((child) => (child.type === 'element' ? [child, ...descendants(child)] : []))
-}
 const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'className') ?? '').split(' ').includes(name)
 
@@ -34,7 +31,7 @@ describe('the pages of the open API', () => {
     const found = sections()
     expect([...found.keys()]).toEqual(endpoints.map(({ id }) => id))
     for (const { id, method, path, title, callable, confidence } of endpoints) {
-      const parts = descendants(found.get(id)!)
+      const parts = elementsOf(found.get(id)!)
       expect(text(parts.find((one) => one.tagName === 'h3' && attribute(one, 'id') === id))).toContain(title)
       expect(text(parts.find((one) => hasClass(one, 'endpoint-head')))).toBe(`${method} ${path}`)
       const labels = parts.filter((one) => hasClass(one, 'tab')).map(text)

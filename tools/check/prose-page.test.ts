@@ -5,11 +5,11 @@ import { checkProse } from './prose-page'
 import { configureTypography } from './prose-typography'
 import { sortProblems } from '../../src/gatsby/diagnostics/report'
 
-function pageOf(name: string): PageTree {
-  const read = readPage(process.cwd(), `tests/fixtures/prose/${name}.mdx`)
+function treeOf(read: ReturnType<typeof readPage>): PageTree {
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return read.page
 }
+const pageOf = (name: string): PageTree => treeOf(readPage(process.cwd(), `tests/fixtures/prose/${name}.mdx`))
 
 const told = (name: string): string[] =>
   sortProblems(checkProse(pageOf(name)).problems).map(
@@ -93,9 +93,7 @@ const name = '中文abc,半角'
 
   test('the mark of a footnote stays where it is, also one without text', () => {
     const source = '---\ntitle: 甲\n---\n\n正文[^1]，结尾[^无]。\n'
-    const read = readText('content/docs/five/a.mdx', source)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    expect(checkProse(read.page).fixed).toBe(source)
+    expect(checkProse(treeOf(readText('content/docs/five/a.mdx', source))).fixed).toBe(source)
   })
 
   test('a byte order mark and the line ends of an old Mac are no part of a page', () => {
@@ -112,8 +110,8 @@ const name = '中文abc,半角'
 
   test('a step without an id', () => {
     const source = '---\ntitle: 甲\n---\n\n<Steps>\n\n<Step title="安装">\n\n乙。\n\n</Step>\n\n</Steps>\n'
-    const read = readText('page.mdx', source)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    expect(checkProse(read.page).problems.map(({ message }) => message)).toEqual(['步骤“安装”没有标识'])
+    expect(checkProse(treeOf(readText('page.mdx', source))).problems.map(({ message }) => message)).toEqual([
+      '步骤“安装”没有标识',
+    ])
   })
 })

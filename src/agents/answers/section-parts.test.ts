@@ -5,6 +5,10 @@ import { isOnePart, partsOf } from './section-parts'
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
+/** A file of code, with its name above it. */
+const file = (name: string, count: number): string =>
+  `\`src/${name}.ts\`\n\n\`\`\`ts\n${lines(count, (at) => `export const ${name}${at} = ${at}`)}\n\`\`\`\n`
+
 describe('parts of a long section', () => {
   test('a short one is one part', () => expect(partsOf('一句话\n')).toEqual(['一句话']))
 
@@ -28,8 +32,6 @@ describe('parts of a long section', () => {
 })
 
 test('a file of code that fits one part is in one part, with its name', () => {
-  const file = (name: string, lines: number): string =>
-    `\`src/${name}.ts\`\n\n\`\`\`ts\n${Array.from({ length: lines }, (_, at) => `export const ${name}${at} = ${at}`).join('\n')}\n\`\`\`\n`
   const [first, second, ...others] = partsOf(`${file('one', 50)}\n${file('two', 60)}`)
   expect(others).toEqual([])
   expect(first).toMatch(/^`src\/one\.ts`/)
@@ -52,11 +54,9 @@ test('the text of an error is in one part with the words that explain it', () =>
 })
 
 test('a part does not end with a fence that has nothing in it: it goes with the code, and so does its name', () => {
-  const code = (name: string, lines: number): string =>
-    `\`src/${name}.ts\`\n\n\`\`\`ts\n${Array.from({ length: lines }, (_, at) => `export const ${name}${at} = ${at}`).join('\n')}\n\`\`\`\n`
   // Too long for one part, and begun where hardly anything has room
   for (const before of Array.from({ length: 20 }, (_, at) => 80 + at)) {
-    const parts = partsOf(`${code('one', before)}\n${code('two', 120)}`)
+    const parts = partsOf(`${file('one', before)}\n${file('two', 120)}`)
     for (const part of parts) expect(part).not.toMatch(/```ts\n```/)
     const named = parts.findIndex((part) => part.includes('`src/two.ts`'))
     expect(parts[named]).toContain('two0 ')

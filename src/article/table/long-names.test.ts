@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { compileText } from '../../../tests/support/compile'
-import { tempFolder } from '../../../tests/support/temp-folder'
 
 const cell = async (code: string): Promise<string | undefined> => {
-  const { html } = await compileText(`正文。\n\n| 原文 |\n| --- |\n| \`${code}\` |`, tempFolder('table'))
+  const { html } = await compileText(`正文。\n\n| 原文 |\n| --- |\n| \`${code}\` |`)
   return /<td><code translate="no">(.*?)<\/code>/.exec(html)?.[1]
 }
 
@@ -24,7 +23,7 @@ test('a long name in a table may break where one of its parts ends, a short one 
 
 test('so may one in a link, and a list of names that begin with a sign after its commas', async () => {
   const html = async (source: string): Promise<string> =>
-    (await compileText(`正文。\n\n| 名 |\n| --- |\n| ${source} |`, tempFolder('table'))).html
+    (await compileText(`正文。\n\n| 名 |\n| --- |\n| ${source} |`)).html
   expect(await html('[`@realsee/vreo/lib/fivePlugins/typings`](https://example.com/)')).toContain(
     '@realsee/<wbr>vreo/<wbr>lib/<wbr>fivePlugins/<wbr>typings</code>',
   )

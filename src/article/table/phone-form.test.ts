@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { compileText } from '../../../tests/support/compile'
-import { tempFolder } from '../../../tests/support/temp-folder'
 
 const tableOf = async (...rows: string[]): Promise<string> => {
   const [head = '', ...others] = rows
   const columns = head.split('|').length - 2
   const source = ['正文。', '', head, `|${' --- |'.repeat(columns)}`, ...others].join('\n')
-  return (await compileText(source, tempFolder('table'))).html
+  return (await compileText(source)).html
 }
 
 test('two columns stay a table on a phone, unless their words are too long to stand side by side', async () => {
@@ -33,7 +32,7 @@ test('three columns are folded, more have their titles in their cells, one has r
 test('a table of parameters has a form of its own', async () => {
   const source =
     '正文。\n\n<ApiTable id="a">\n\n| 名称 | 类型 | 默认值 | 说明 |\n| --- | --- | --- | --- |\n| `a` | `b` | `c` | d |\n\n</ApiTable>'
-  const { html } = await compileText(source, tempFolder('table'))
+  const { html } = await compileText(source)
   expect(html).not.toContain('fold')
   expect(html).not.toContain('data-k="说明"')
 })
