@@ -62,10 +62,6 @@ describe('a changed Gatsby fails the build with the part that changed', () => {
     ],
     ['webpack 的脚本规则应恰好有一处，找到 0 处', () => useEsbuildLoader({ module: { rules: rules().slice(0, 1) } })],
     [
-      'webpack 的脚本规则应恰好有一处，找到 2 处',
-      () => useEsbuildLoader({ module: { rules: [...rules(), rules()[1]!] } }),
-    ],
-    [
       'webpack 的 TerserPlugin应恰好有一处，找到 2 处',
       () =>
         useSwcMinifier({

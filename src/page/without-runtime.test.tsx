@@ -14,7 +14,6 @@ test('Gatsby’s runtime goes, everything else stays', () => {
 test.each<[string, ReactNode[]]>([
   ['script-loader 应恰好有一处，找到 0 处', [own, slice]],
   ['_gatsby-scripts 应恰好有一处，找到 0 处', [own, loader]],
-  ['_gatsby-scripts 应恰好有一处，找到 2 处', [loader, slice, slice]],
 ])('a changed Gatsby fails the build: %s', (message, nodes) => {
   expect(() => withoutRuntime(nodes)).toThrow(message)
 })
