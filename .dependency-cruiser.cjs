@@ -70,13 +70,14 @@ module.exports = {
     },
     {
       name: 'browser-side',
-      comment: '浏览器一侧不能碰 article、gatsby、outputs、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
+      comment:
+        '浏览器一侧不能碰 agents、article、gatsby、outputs、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
       severity: 'error',
       from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
-          '^src/(gatsby|outputs|openapi|reference)/',
+          '^src/(agents|gatsby|outputs|openapi|reference)/',
           '^(tools|tests|samples)/',
           ...node,
         ],

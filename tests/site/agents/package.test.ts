@@ -134,10 +134,3 @@ describe('texts to paste', () => {
     }
   })
 })
-
-test('nothing of it is in what a reader of pages loads', () => {
-  const pages = ['index.html', 'docs/faq/agents/index.html', 'docs/five/config/index.html'].map(published)
-  const scripts = new Set(pages.flatMap((html) => [...html.matchAll(/\/([\w.-]+\.js)"/g)].map(([, name]) => name!)))
-  expect(scripts.size).toBeGreaterThan(0)
-  for (const name of scripts) expect([name, published(name).includes(agentFiles.package)]).toEqual([name, false])
-})
