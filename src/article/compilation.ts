@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { errorAt } from '../site/problem'
 import type { Problem } from '../site/types'
 import type { AssetRef, CompileInput, Dependency, LinkRef } from './types'
 
@@ -47,14 +48,7 @@ export class CompileContext {
   /** Records a problem at a node's line. */
   problem(rule: string, at: Positioned | number | undefined, message: string, remedy?: string): void {
     const line = typeof at === 'number' ? at : at?.position?.start.line
-    this.problems.push({
-      severity: 'error',
-      rule,
-      file: this.file,
-      message,
-      ...(line && { line }),
-      ...(remedy && { remedy }),
-    })
+    this.problems.push(errorAt({ file: this.file, ...(line && { line }) }, rule, message, remedy))
   }
 
   /** Records what a text was found to be wrong with. */

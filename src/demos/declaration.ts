@@ -1,6 +1,7 @@
 import { isScalar } from 'yaml'
 import { readYaml } from '../site/yaml-text'
 import { dataFaults } from '../site/schema-errors'
+import { errorAt } from '../site/problem'
 import type { Problem } from '../site/types'
 import { declarationSchema, type Declaration } from './schema'
 
@@ -27,7 +28,7 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
   const { document, fault, lineOf } = readYaml(text)
   const problems: Problem[] = []
   const problem = (at: number, message: string, remedy: string): void => {
-    problems.push({ severity: 'error', rule: 'program', file, line: at, message: `run 块 ${message}`, remedy })
+    problems.push(errorAt({ file, line: at }, 'program', `run 块 ${message}`, remedy))
   }
   if (fault) problem(line + fault.line, `不是正确的 YAML：${fault.message}`, `${fault.remedy}；代码写在 code: | 下面`)
   if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }

@@ -10,7 +10,7 @@ import { referenceNames } from '../reference/name-links'
 import { sdkChanges } from './sdk-changes'
 import { memo } from '../site/memo'
 import type { Problem } from '../site/types'
-import { errorAt } from './diagnostics/problem'
+import { errorAt } from '../site/problem'
 import type { Doc } from './types'
 
 interface DocParts extends Pick<CompileInput, 'parts' | 'names'> {

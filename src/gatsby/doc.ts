@@ -1,7 +1,7 @@
 import { AREA_IDS } from '../site/area-ids'
 import { areaOf, docIdOf, docPath } from '../site/routes'
 import type { Problem } from '../site/types'
-import { errorAt } from './diagnostics/problem'
+import { errorAt } from '../site/problem'
 import { bareFrontMatter, readFrontMatter } from './front-matter'
 import type { Doc } from './types'
 

@@ -6,7 +6,7 @@ import { readYaml } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../site/raw-text'
 import { dataFaults } from '../site/schema-errors'
 import type { Problem } from '../site/types'
-import { errorAt } from './diagnostics/problem'
+import { errorAt } from '../site/problem'
 
 const GUIDE = '写法见 docs/authoring.md 的“前置信息”一节'
 const SHAPE = '文件从单独一行的 --- 开始，写 title 和 description，再用单独一行的 --- 结束'

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
 import { readYaml } from '../site/yaml-text'
 import { sourceFindings } from '../site/raw-text'
 import type { Problem } from '../site/types'
-import { errorAt } from './diagnostics/problem'
+import { errorAt } from '../site/problem'
 import { checkSidebar } from './sidebar-schema'
 import type { SidebarItem } from './types'
 

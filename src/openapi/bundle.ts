@@ -5,6 +5,7 @@ import { sourceFindings } from '../site/raw-text'
 import { dataFaults } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
 import { memo } from '../site/memo'
+import { errorAt } from '../site/problem'
 import type { Problem } from '../site/types'
 import { readYaml, type YamlText } from '../site/yaml-text'
 import { groupShape, mainShape, type JsonValue, type SourceDocument } from './source-shape'
@@ -48,15 +49,8 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
   const problems: Problem[] = []
   const files = new Map<string, File>()
   const report = (name: string, line: number, message: string, remedy: string): void => {
-    const file = `${OPENAPI_FOLDER}/${name}`
-    problems.push({
-      severity: 'error',
-      rule: 'openapi-data',
-      file,
-      line,
-      message: `开放 API 的描述有错：${message}`,
-      remedy,
-    })
+    const place = { file: `${OPENAPI_FOLDER}/${name}`, line }
+    problems.push(errorAt(place, 'openapi-data', `开放 API 的描述有错：${message}`, remedy))
   }
   for (const [name, text] of texts) {
     const findings = sourceFindings(text)

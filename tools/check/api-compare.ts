@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nearest } from '../../src/site/nearest'
 import { article } from '../../src/site/strings/interface'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Problem } from '../../src/site/types'
 import { normalType } from './api-cell'
 import { eventMapOf, memberAt, membersOf, type Member } from './api-members'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
 import { HOME_FILE } from '../../src/gatsby/doc'
 import type { Problem } from '../../src/site/types'

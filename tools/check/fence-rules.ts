@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from '../../src/demos/fences'
 import { compilerRemedy, compilerSays } from './compiler-words'

@@ -1,4 +1,4 @@
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Doc } from '../../src/gatsby/types'
 import { nearest } from '../../src/site/nearest'
 import type { Problem } from '../../src/site/types'

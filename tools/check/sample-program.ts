@@ -1,7 +1,7 @@
 import { proxyCreateProgram } from '@volar/typescript/lib/node/proxyCreateProgram'
 import { createVueLanguagePlugin, getDefaultCompilerOptions } from '@vue/language-core'
 import ts from 'typescript'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Problem } from '../../src/site/types'
 import { compilerGuess, compilerRemedy, compilerSays, literalsAt } from './compiler-words'
 import { ambientTypes, sampleHost, sampleOptions } from './sample-host'

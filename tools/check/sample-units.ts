@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { mainPieces, partsOf } from '../../src/demos/project/main-file'
 import { readDeclaration, RUN } from '../../src/demos/declaration'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Problem } from '../../src/site/types'
 import type { Fence, LineOrigin } from '../../src/demos/fences'
 

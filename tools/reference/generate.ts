@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { PackageReference } from '../../src/reference/types'
 import type { Problem } from '../../src/site/types'
 import { guideDefaults } from './guide-defaults'

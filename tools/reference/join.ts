@@ -1,6 +1,6 @@
 import { nearest } from '../../src/site/nearest'
 import type { PackageReference, ReferenceMember, ReferenceSymbol } from '../../src/reference/types'
-import { errorAt } from '../../src/gatsby/diagnostics/problem'
+import { errorAt } from '../../src/site/problem'
 import type { Problem } from '../../src/site/types'
 import type { RawMember } from './members'
 import type { RawSymbol } from './read-package'

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Fence } from '../fences'
 import { readDeclaration, RUN } from '../declaration'
 import type { Declaration } from '../schema'
+import { errorAt } from '../../site/problem'
 import type { Problem } from '../../site/types'
 import { mainOf } from './main-file'
 
@@ -119,7 +120,7 @@ export function readPrograms(
   const seen = new Map<string, PageApp>()
   const fault = (file: string, line: number, told: string): void => {
     const [message = '', remedy] = told.split(/：(.*)/s)
-    faults.push({ severity: 'error', rule: 'program', file, line, message, ...(remedy && { remedy }) })
+    faults.push(errorAt({ file, line }, 'program', message, remedy))
   }
   for (const page of pages) {
     const own = fences.filter(({ file }) => file === page)

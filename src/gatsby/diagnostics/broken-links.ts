@@ -3,7 +3,7 @@ import { docFile } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import { nearest } from '../../site/nearest'
 import type { Doc, WrittenLink } from '../types'
-import { errorAt, warningAt, type Place } from './problem'
+import { errorAt, warningAt, type Place } from '../../site/problem'
 
 /** Anchors of a page that are named as choices. */
 const ANCHORS_SHOWN = 12

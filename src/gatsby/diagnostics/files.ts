@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
 import type { Problem } from '../../site/types'
 import { contentFilesLike } from '../files-in'
-import { errorAt, warningAt } from './problem'
+import { errorAt, warningAt } from '../../site/problem'
 
 const IMAGE = /\.(?:webp|png|jpe?g|gif|svg)$/i
 const PAGE = /\.(?:mdx?|markdown|mkd)$/i

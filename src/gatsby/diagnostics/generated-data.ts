@@ -6,7 +6,7 @@ import { readText } from '../../site/read-text'
 import type { Problem } from '../../site/types'
 import { NAMES_FILE } from '../code-names'
 import { filesIn } from '../files-in'
-import { errorAt } from './problem'
+import { errorAt } from '../../site/problem'
 
 /** Rule of generated data that cannot be read: their pages lack what is in it. */
 export const GENERATED_DATA = 'generated-data'

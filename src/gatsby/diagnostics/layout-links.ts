@@ -6,7 +6,7 @@ import { withBase, withoutBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
 import type { Doc } from '../types'
 import { anchorProblem } from './broken-links'
-import { errorAt, type Place } from './problem'
+import { errorAt, type Place } from '../../site/problem'
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 /** Where the frame says what it links to: navbar, footer, announcement, home page, tasks. */

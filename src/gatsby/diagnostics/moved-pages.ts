@@ -1,6 +1,6 @@
 import type { Problem } from '../../site/types'
 import type { Doc } from '../types'
-import { errorAt } from './problem'
+import { errorAt } from '../../site/problem'
 
 /**
  * Pages by the ids that they had before (`redirect_from`), which is what their old addresses lead to.

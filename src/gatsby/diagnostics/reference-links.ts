@@ -8,7 +8,7 @@ import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'
 import { filesIn } from '../files-in'
 import { anchorProblem } from './broken-links'
-import { errorAt, type Place } from './problem'
+import { errorAt, type Place } from '../../site/problem'
 
 const FOLDER = 'content/reference'
 /** The page, and its section, that an entry leads to. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readYaml } from '../../site/yaml-text'
 import { dataFaults } from '../../site/schema-errors'
 import type { Problem } from '../../site/types'
-import { errorAt } from '../../gatsby/diagnostics/problem'
+import { errorAt } from '../../site/problem'
 
 /** What authors write: `content/reference/pitfalls.yaml`. */
 export const PITFALLS_SOURCE = 'content/reference/pitfalls.yaml'
