@@ -30,15 +30,22 @@ const FRONT_MATTER = /^---\n([^]*?)\n---\n/
 /** The id of a row or of an error text, behind it. */
 const MARK = / \{#([^}\s]+)\}(?= \||$)/g
 
+/** Front matter of a page's Markdown (`src/outputs/markdown/pages.ts`), as far as it is used. */
+interface Facts extends Pick<DocsPage, 'title'> {
+  url: string
+  packages: DocsPage['packages'] | null
+}
+
 /**
  * Reads a page's Markdown: front matter, and headings with ids, `## 安装 {#install}`. Ids of rows are taken out of the
  * text; links to other pages become what a section is asked for by, `five/config#panorama`.
+ * @throws when it is none.
  */
 export function readPage(id: string, source: string): DocsPage {
-  const front = FRONT_MATTER.exec(source)
-  const { url = '', ...facts } = frontMatter(front?.[1])
-  const text = source.slice(front?.[0].length ?? 0).trim()
-  const sections: PageSection[] = [{ id: '', level: 1, title: facts.title, anchors: [], text: '' }]
+  const [front = '', yaml = ''] = FRONT_MATTER.exec(source) ?? []
+  const { title: name, url, packages } = parse(yaml) as Facts
+  const text = source.slice(front.length).trim()
+  const sections: PageSection[] = [{ id: '', level: 1, title: name, anchors: [], text: '' }]
   // `https://…/developer/docs/` of `https://…/developer/docs/five/config/`
   const root = url.slice(0, url.length - id.length - 1)
   let fence = ''
@@ -52,17 +59,8 @@ export function readPage(id: string, source: string): DocsPage {
     if (marked) for (const [, found = ''] of line.matchAll(MARK)) last.anchors.push(found)
     last.text += `${marked ? line.replace(MARK, '').replaceAll(`](${root}`, '](').replace(LINK, '$1') : line}\n`
   }
-  return { id, ...facts, sections: sections.map((section) => ({ ...section, text: section.text.trim() })) }
-}
-
-function frontMatter(yaml: string | undefined): Pick<DocsPage, 'title' | 'packages'> & { url?: string } {
-  const data = yaml === undefined ? {} : (parse(yaml) as Record<string, unknown>)
-  const packages = typeof data.packages === 'object' && data.packages ? Object.entries(data.packages) : []
-  return {
-    title: typeof data.title === 'string' ? data.title : '',
-    packages: Object.fromEntries(packages.map(([name, version]) => [name, String(version)])),
-    ...(typeof data.url === 'string' && { url: data.url }),
-  }
+  const trimmed = sections.map((section) => ({ ...section, text: section.text.trim() }))
+  return { id, title: name, packages: packages ?? {}, sections: trimmed }
 }
 
 /** @returns a section with those below it. */
