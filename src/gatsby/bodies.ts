@@ -4,7 +4,6 @@ import { shortDigest } from '../article/compilation'
 import { compile } from '../article/compile'
 import type { CompiledBody, CompileInput } from '../article/types'
 import { WRITTEN_ADDRESS } from '../site/config'
-import { memo } from '../site/memo'
 import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { CACHE_FOLDER, writeWhole } from './cache'
 import { digestOfFolders } from './digest'
@@ -29,9 +28,7 @@ const jobs = new Map<string, Promise<CompiledBody>>()
  *   data, and of the folder of the site, because it holds absolute paths of files.
  */
 const storeKey = ({ root, file, source, parts, names }: CompileInput): string =>
-  keys(file, [root, source, parts, names], () => shortDigest(JSON.stringify([root, file, source, parts, names])))
-
-const keys = memo<string>()
+  shortDigest(JSON.stringify([root, file, source, parts, names]))
 
 /**
  * @returns the compiled body of a page, from memory, from disk, or compiled now.
@@ -82,7 +79,7 @@ const withOwnAddress = (body: CompiledBody): CompiledBody =>
 function readStored(file: string): CompiledBody | undefined {
   try {
     const body = JSON.parse(readFileSync(file, 'utf8')) as CompiledBody
-    return typeof body.body === 'string' && Array.isArray(body.dependencies) && isFresh(body) ? body : undefined
+    return isFresh(body) ? body : undefined
   } catch {
     return undefined
   }
