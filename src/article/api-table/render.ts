@@ -18,7 +18,7 @@ const KINDS = ['options', 'methods', 'events'] as const
 
 /** `<ApiTable of kind omit part id required>`: a parameter table whose rows have anchors; `check:api` compares it with the types. */
 export const ApiTable: Component = {
-  attributes: ['of', 'kind', 'omit', 'part?', 'id', 'required'],
+  attributes: ['of', 'kind', 'omit', 'part', 'id', 'required'],
   render(node, tools) {
     const { attributes, context } = tools
     const kind = (attributes.kind || 'options') as (typeof KINDS)[number]

@@ -17,12 +17,12 @@ export const MARKUP = /\*\*|`|\]\(|<\/?(?:b|i|em|strong|br|code|su[bp]|span|smal
 
 /**
  * Reads the attributes of a component; unknown, computed and missing ones become problems.
- * @param attributes names it knows; `!` at the end marks a required one, `?` one that is there or not, without value.
+ * @param attributes names it knows; `!` at the end marks a required one.
  * @returns values by name; a bare attribute is `''`.
  */
 export function readAttributes(node: JsxNode, attributes: string[], context: CompileContext): Record<string, string> {
   const wrong = (message: string, remedy: string) => context.problem('component-attribute', node, message, remedy)
-  const known = attributes.map((name) => name.replace(/[!?]$/, ''))
+  const known = attributes.map((name) => name.replace(/!$/, ''))
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') wrong(`<${node.name}> 里不能写 {…} 展开`, '逐个写属性')
     else if (!known.includes(attribute.name))

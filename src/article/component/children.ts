@@ -2,25 +2,19 @@ import type { ElementContent } from 'hast'
 import type { Nodes } from 'mdast'
 import type { JsxNode, RenderTools } from '../construct'
 
-const isComponent = (node: Nodes): node is JsxNode =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-
-/** @returns the child components of one name. */
-export const childrenNamed = (node: JsxNode, name: string): JsxNode[] =>
-  node.children.filter((child): child is JsxNode => isComponent(child) && child.name === name)
-
 /** @returns the child components of one name; anything else inside is a problem. */
 export function onlyChildren(node: JsxNode, name: string, { context }: RenderTools): JsxNode[] {
-  const children = childrenNamed(node, name)
+  const isOne = (child: Nodes): child is JsxNode =>
+    (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') && child.name === name
   for (const child of node.children)
-    if (!children.some((known) => known === child))
+    if (!isOne(child))
       context.problem(
         'component-child',
         child,
         `<${node.name}> 里只能放 <${name}>`,
         `把它放进 <${name} …>…</${name}>，标签与内容之间空一行`,
       )
-  return children
+  return node.children.filter(isOne)
 }
 
 /** What a line holds beside a tag, where a block would stand on lines of its own. */

@@ -16,7 +16,7 @@ const altOf = ({ alt, caption = '' }: Record<string, string>): string =>
  * `run` names the program of the page that shows what is in the picture.
  */
 export const Figure: Component = {
-  attributes: ['file!', 'alt', 'caption', 'zoom?', 'run'],
+  attributes: ['file!', 'alt', 'caption', 'zoom', 'run'],
   render(node, { attributes, context }) {
     const { file = '', caption = '', run } = attributes
     const alt = altOf(attributes)
