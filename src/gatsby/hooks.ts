@@ -26,7 +26,7 @@ import { signedWork } from '../outputs/signed-work'
 import { docPath } from '../site/routes'
 import { writeFeedStub, writeRedirects, writeStubs } from '../outputs/redirects'
 import { writeSymbols } from '../outputs/symbols'
-import { isPreview } from './pages'
+import { isPreview, stopsOnErrors } from './pages'
 import { preparePreview } from './prepare-preview'
 import { takeBrokenFrontMatter } from './broken-front-matter'
 import { currentSite } from './site-state'
@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   )
   if (state.model.byId.has('changelog')) writeFeedStub(state.root)
   const wrong = frameLinkProblems(state.root, routes, state.model.docs)
-  reportProblems(wrong, reporter, process.env.CONTENT_ERRORS !== 'warn')
+  reportProblems(wrong, reporter, stopsOnErrors())
   removeUnusedBodies()
   // Gatsby's notes to itself, and scripts that nothing here loads: no reader needs them
   for (const name of ['_gatsby', 'webpack.stats.json', 'chunk-map.json', '~partytown'])

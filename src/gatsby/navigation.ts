@@ -14,16 +14,16 @@ interface Entry {
 }
 
 /** Pages of a sidebar in reading order, each with the groups above it. */
-function flatten(nodes: readonly SidebarNode[], groups: string[] = []): Entry[] {
+export function pagesIn(nodes: readonly SidebarNode[], groups: string[] = []): Entry[] {
   return nodes.flatMap(({ label, path, items }) =>
-    items ? flatten(items, [...groups, label]) : path ? [{ label, path, groups }] : [],
+    items ? pagesIn(items, [...groups, label]) : path ? [{ label, path, groups }] : [],
   )
 }
 
 /** Sidebar, breadcrumbs, previous and next page of a doc. @param nodes the sidebar of its area. */
 export function navigationOf(doc: Doc, nodes: SidebarNode[], byId: Map<string, Doc>): Navigation {
   const sidebar = withHandbooks(nodes, doc, byId)
-  const entries = flatten(sidebar).filter(({ path }) => isReadWith(doc, path))
+  const entries = pagesIn(sidebar).filter(({ path }) => isReadWith(doc, path))
   const index = entries.findIndex(({ path }) => path === doc.path)
   const link = (entry: Entry | undefined): { label: string; path: string } | null =>
     entry ? { label: entry.label, path: entry.path } : null

@@ -1,5 +1,5 @@
 import type { AreaId } from '../site/area-ids'
-import type { SidebarNode } from '../site/types'
+import { pagesIn } from '../gatsby/navigation'
 import type { Doc, SiteModel } from '../gatsby/types'
 
 /** Neighbouring pages below the same heading of the sidebar; `label` is empty for pages that stand in no group. */
@@ -7,9 +7,6 @@ export interface DocGroup {
   label: string
   docs: Doc[]
 }
-
-const pathsOf = (nodes: readonly SidebarNode[]): string[] =>
-  nodes.flatMap(({ path, items }) => (items ? pathsOf(items) : path ? [path] : []))
 
 const nameOf = ({ id }: Doc): string => id.slice(id.lastIndexOf('/') + 1)
 
@@ -26,7 +23,7 @@ const groupOf = (model: SiteModel, doc: Doc): string =>
 export function docsOfArea(model: SiteModel, area: AreaId): Doc[] {
   const docs = model.docs.filter((doc) => doc.area === area && doc.status === 'listed')
   const first = docs[0]
-  const paths = pathsOf((first && model.navigation.get(first.id)?.sidebar) ?? [])
+  const paths = pagesIn((first && model.navigation.get(first.id)?.sidebar) ?? []).map(({ path }) => path)
   const position = (doc: Doc): number => paths.indexOf(doc.path)
   const inside = docs.filter((doc) => position(doc) >= 0).sort((a, b) => position(a) - position(b))
   const names = inside.map(nameOf)

@@ -8,7 +8,7 @@ import type { MemberKind, ReferenceMember, ReferenceSymbol } from './types'
 interface Group {
   kind: MemberKind
   title: string
-  table: 'options' | 'methods' | 'events'
+  table: 'options' | 'methods'
   columns: string[]
 }
 
@@ -43,7 +43,7 @@ const asFields = (group: Group, { kind, members }: ReferenceSymbol): Group =>
     : group
 
 function membersTable(prefix: string, group: Group & { members: ReferenceMember[] }): Block {
-  const head = [`${group.title}`, ...group.columns.slice(1)]
+  const head = [group.title, ...group.columns.slice(1)]
   const rows = group.members.map((member): Inline[][] => [
     [code(member.name), ...(member.static ? [text('（静态）')] : [])],
     member.type.split('\n').flatMap((line, index) => [...(index ? [text(' ')] : []), code(line)]),

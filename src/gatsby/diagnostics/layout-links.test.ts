@@ -11,9 +11,6 @@ const built = {
     '<a class="a" href="/developer/docs/five/intr/#a">甲</a><a href="/developer/a.json">乙</a><a href="/developer/docs/five/intro/#firs">戊</a>',
   'public/docs/five/intro/index.html': '<h2 id="first"></h2><a href="#b">丙</a><a href="https://a.example/">丁</a>',
   'public/a.json': '{}',
-  'src/page/a.ts': '',
-  'src/templates/a.ts': '',
-  'src/pages/a.ts': '',
   'src/site/tasks.ts':
     "\nexport const tasks = [{ path: docPath('five/intr') }]\nconst other = ['five/intro', '#firs']\n",
 }

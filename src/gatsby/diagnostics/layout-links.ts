@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_IDS } from '../../site/area-ids'
 import { nearest } from '../../site/nearest'
 import { withBase, withoutBase } from '../../site/routes'
 import type { Problem } from '../../site/types'
+import { filesIn } from '../files-in'
 import type { Doc } from '../types'
 import { anchorProblem } from './broken-links'
 import { errorAt, type Place } from '../../site/problem'
@@ -74,7 +75,7 @@ const isThere = (file: string): boolean =>
 /** The place in the frame where one of some texts stands in quotes. */
 function sourceOf(root: string, texts: string[]): Place | undefined {
   for (const folder of SOURCES)
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+    for (const name of filesIn(join(root, folder)).sort()) {
       if (!/(?<!\.test)\.tsx?$/.test(name)) continue
       const source = textOf(join(root, folder, name))
       const line = texts.map((text) => lineOfQuoted(source, text)).find(Boolean)
