@@ -19,14 +19,6 @@ function copied(): string {
   return root
 }
 
-test('a page of the open API has the endpoints of its group, the first page their index', () => {
-  const { parts, problems } = partsOf(process.cwd(), doc('openapi/auth'), [])
-  expect(problems).toEqual([])
-  expect(parts?.Endpoints?.[0]).toMatchObject({ type: 'heading', data: { id: 'auth' } })
-  const index = partsOf(process.cwd(), doc('openapi/index'), [])
-  expect(JSON.stringify(index.parts?.EndpointIndex)).toContain('/developer/openapi/core/#vr-list'.slice(10))
-})
-
 test('a page that no group has is told with the groups', () => {
   expect(partsOf(process.cwd(), doc('openapi/argos'), []).problems).toMatchObject([
     {
