@@ -8,7 +8,7 @@ import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
 import { digestOfFolders } from '../gatsby/digest'
 import { filesIn } from '../gatsby/files-in'
 import type { SiteState } from '../gatsby/site-state'
-import { placeOf, projectPath, projects, type Project } from '../site/projects'
+import { pageName, placeOf, projectPath, projects, type Project } from '../site/projects'
 import { absoluteUrl, atOwnAddress } from '../site/routes'
 import { writeOutput } from './write-output'
 import { zipOf } from './zip'
@@ -17,8 +17,7 @@ const SAMPLES = 'static/samples'
 const TEXTS = /\.(?:html|css|jsx?|tsx?|vue|json|md|svg)$/
 
 /** @returns the project that the programs of a page are part of. */
-const projectOf = (file: string): Project | undefined =>
-  placeOf(`${file.replace(/^content\/docs\/|\.mdx$/g, '')}/`)?.project
+const projectOf = (file: string): Project | undefined => placeOf(`${pageName(file)}/`)?.project
 
 /** @returns the pages whose programs make up a project. */
 export const projectPages = (files: readonly string[]): string[] => files.filter(projectOf)

@@ -20,6 +20,9 @@ export const projects: readonly Project[] = [
   { id: 'vreo', title: '空间导览', programs: 'vreo/' },
 ]
 
+/** @returns a page as the names of its programs begin, and as the names in its code are kept: `content/docs/five/intro.mdx` → `five/intro`. */
+export const pageName = (file: string): string => file.replace(/^content\/docs\/|\.mdx$/g, '')
+
 /** @returns where a project can be downloaded, without prefix. */
 export const projectPath = ({ id }: Pick<Project, 'id'>): string => `/samples/projects/${id}.zip`
 

@@ -6,6 +6,7 @@ import type { Step, StepName } from '../../src/demos/schema'
 import { readPageApps } from '../support/page-apps'
 import { picturedApps } from './gallery-apps'
 import { GALLERY_FOLDER, galleryPicture } from '../../src/demos/gallery'
+import { pageName } from '../../src/site/projects'
 import { start, take, type Watched } from './program-steps'
 import { changed, colours, expect, shoot, shotOf, test, type Shot } from './tab'
 
@@ -82,7 +83,7 @@ function programsOf(page: string): PageApp[] {
 
 for (const page of pages)
   test(page, async ({ tab }) => {
-    const file = galleryPicture(page.replace(/^content\/docs\/|\.mdx$/g, ''))
+    const file = galleryPicture(pageName(page))
     mkdirSync(GALLERY_FOLDER, { recursive: true })
     await tab.setViewportSize(SIZE)
     if (!plain) for await (const { shot } of picturesOf(await start(tab, PLAIN), PLAIN)) plain = shot

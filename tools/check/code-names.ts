@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pageName } from '../../src/site/projects'
 import { errorAt } from '../../src/site/problem'
-import { nameKey, NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
+import { NAMES_FILE, type CodeNames } from '../../src/gatsby/code-names'
 import { HOME_FILE } from '../../src/gatsby/doc'
 import type { Problem } from '../../src/site/types'
 import type { LineNames } from './sample-names'
@@ -12,9 +13,9 @@ export function codeNames(found: LineNames[]): CodeNames {
   const unsure = new Set<string>()
   for (const { page, line, names } of found) {
     if (page === HOME_FILE) continue
-    const lines = (pages[nameKey(page)] ??= {})
+    const lines = (pages[pageName(page)] ??= {})
     const before = lines[line]
-    if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${nameKey(page)}\n${line}`)
+    if (before && JSON.stringify(before) !== JSON.stringify(names)) unsure.add(`${pageName(page)}\n${line}`)
     lines[line] = names
   }
   for (const key of unsure) {
@@ -44,7 +45,7 @@ function stored(root: string): CodeNames {
 /** Writes the names of the given pages; those of other pages stay. @param all whether they are all pages there are. */
 export function writeNames(root: string, pages: string[], found: LineNames[], all: boolean): void {
   const kept = all ? {} : stored(root)
-  for (const page of pages) delete kept[nameKey(page)]
+  for (const page of pages) delete kept[pageName(page)]
   writeFileSync(path.join(root, NAMES_FILE), namesText({ ...kept, ...codeNames(found) }))
 }
 
@@ -61,7 +62,7 @@ export function checkNames(root: string, pages: string[], found: LineNames[]): P
   const before = stored(root)
   const now = codeNames(found)
   return pages.flatMap((page): Problem[] => {
-    const [old = {}, own = {}] = [before, now].map((names) => names[nameKey(page)])
+    const [old = {}, own = {}] = [before, now].map((names) => names[pageName(page)])
     const isOther = (code: string): boolean => JSON.stringify(own[code]) !== JSON.stringify(old[code])
     const code = Object.keys(own).find(isOther) ?? Object.keys(old).find(isOther)
     if (code === undefined) return []

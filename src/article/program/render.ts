@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { readDeclaration } from '../../demos/declaration'
+import { pageName } from '../../site/projects'
 import { runWords } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { CompileContext } from '../compilation'
@@ -28,14 +29,13 @@ export function renderProgram(node: Code, { context, ids }: RenderTools): Elemen
  * @returns the button that runs it, see `behaviour.ts`
  */
 export function runButton(id: string, name: string, { file }: CompileContext, words: string = runWords.run): Element {
-  const page = file.replace(/^content\/docs\/|\.mdx$/g, '')
   return control(
     element(
       'button',
       {
         type: 'button',
         className: ['run'],
-        dataProgram: `${page}/${id}`,
+        dataProgram: `${pageName(file)}/${id}`,
         ariaLabel: fill(runWords.aria, { name }),
       },
       [icon('play'), text(words)],

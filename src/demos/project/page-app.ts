@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Fence } from '../fences'
 import { readDeclaration, RUN } from '../declaration'
 import type { Declaration } from '../schema'
+import { pageName } from '../../site/projects'
 import { errorAt } from '../../site/problem'
 import type { Problem } from '../../site/types'
 import { mainOf } from './main-file'
@@ -83,7 +84,7 @@ export function pageApp(page: string, fences: readonly Fence[], position: number
   if (id === undefined) return '这个 run 块不在带标识的小节里：给标题加 [#标识]，或写 id'
   const files = filesAt(fences, position)
   const common = {
-    name: `${page.replace(/^content\/docs\/|\.mdx$/g, '')}/${id}`,
+    name: `${pageName(page)}/${id}`,
     page,
     line: fence.line,
     title: declaration.name ?? fence.section?.text ?? id,
