@@ -71,6 +71,8 @@ export function DialogIsland({ field }: { field: HTMLInputElement }) {
     setStart(startItems())
     if (session.state().status === 'error') session.retry()
   })
+  // The focus may stay in it until it is hidden: opened again before that, the field would not tell of a focus
+  useListener(dialog, 'close', () => dialog.open || field.blur())
   const list = { items, active, actions }
   useCombobox({ ...list, field, state, retry: session.retry })
   // The field is emptied after the event
