@@ -20,6 +20,12 @@ test("this site's own address in full is a path on it, and checked as one", asyn
   expect(links).toMatchObject([{ target: { kind: 'path', path: '/docs/five/intro/' }, anchor: 'a' }])
 })
 
+test('the file of a page beside the areas is its address', async () => {
+  const { html, links } = await compileText('见[更新记录](../../changelog.mdx#a)。\n')
+  expect(html).toContain('<a href="/developer/changelog/#a">更新记录</a>')
+  expect(links).toMatchObject([{ target: { kind: 'path', path: '/changelog/' }, anchor: 'a' }])
+})
+
 test('letters, numbers and escapes that are whole pass', async () => {
   const whole =
     '[甲](mailto:a@example.com)、[乙](mailto:?subject=a)、[丙](tel:+86-10-1234)、[丁](https://example.com/a%2F)。\n'

@@ -68,8 +68,7 @@ export function resolveLink(written: string, at: Positioned, context: CompileCon
   const file = join(dirname(context.file), decoded(path))
   const id = docIdOf(file)
   if (id === undefined) {
-    const single = /^content\/(agreement|demos)\.mdx$/.exec(file)?.[1]
-    const target = single ? `/${single}/` : `/${file}`
+    const target = dirname(file) === 'content' ? pagePath(file) : `/${file}`
     record({ kind: 'path', path: target })
     return withBase(target) + hash
   }
