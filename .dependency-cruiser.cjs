@@ -12,21 +12,10 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-orphans',
-      comment: '没有任何文件用到它：删掉，或接上。',
-      severity: 'error',
-      from: {
-        orphan: true,
-        path: '^src/',
-        pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|strip-queries',
-      },
-      to: {},
-    },
-    {
       name: 'site-imports-nothing',
       comment: 'src/site 是单一事实来源，只有数据和类型，不引用其他文件夹。',
       severity: 'error',
-      from: { path: '^src/site/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/site/' },
       to: { pathNot: '^src/site/|^node_modules/', path: '^(src|tools|content|tests)/' },
     },
     {
@@ -34,28 +23,28 @@ module.exports = {
       comment:
         'src/article 把文本编译成文章：只引用 src/site 与 src/demos，不知道 Gatsby。行为（behaviour.ts，首次绘制前的 early.ts）属于浏览器，另有规则。',
       severity: 'error',
-      from: { path: '^src/article/', pathNot: '\\.test\\.ts$|/(behaviour|early)\\.ts$' },
+      from: { path: '^src/article/', pathNot: '/(behaviour|early)\\.ts$' },
       to: { path: '^(src/(?!article/|site/|demos/)|gatsby-|node_modules/gatsby/)|^src/article/.*/behaviour\\.ts$' },
     },
     {
       name: 'openapi-needs-site-only',
       comment: 'src/openapi 只引用 src/site。',
       severity: 'error',
-      from: { path: '^src/openapi/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/openapi/' },
       to: { path: '^src/(?!openapi/|site/)' },
     },
     {
       name: 'reference-needs-site-only',
       comment: 'src/reference 只引用 src/site，以及开放 API 的文章节点（src/openapi/nodes.ts）。',
       severity: 'error',
-      from: { path: '^src/reference/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/reference/' },
       to: { path: '^src/(?!reference/|site/|openapi/nodes\\.ts$)' },
     },
     {
       name: 'build-side',
       comment: 'src/gatsby 与 src/outputs 在 Node 里运行，不引用浏览器一侧的代码。',
       severity: 'error',
-      from: { path: '^src/(gatsby|outputs)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(gatsby|outputs)/' },
       to: {
         path: '^src/(page|client|search/client|search/dialog|templates|pages)/',
         dependencyTypesNot: ['type-only'],
@@ -65,7 +54,7 @@ module.exports = {
       name: 'engine-is-pure',
       comment: 'src/search/engine 在 Node 与浏览器里都要能跑：不用 Node，不用 DOM，只引用 site。',
       severity: 'error',
-      from: { path: '^src/search/engine/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/search/engine/' },
       to: { path: ['^src/(?!search/engine/|site/)', ...node] },
     },
     {
@@ -73,7 +62,7 @@ module.exports = {
       comment:
         '浏览器一侧不能碰 agents、article、gatsby、outputs、openapi 与 Node 内置模块：解析器和语法高亮器会进到包里。',
       severity: 'error',
-      from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
+      from: { path: browserSide },
       to: {
         path: [
           '^src/article/(?!.*/behaviour\\.ts$|styles\\.css$)',
@@ -89,7 +78,6 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/client/|/(behaviour|early)\\.ts$|^src/search/start\\.ts$',
-        pathNot: '\\.test\\.tsx?$',
       },
       to: {
         path: 'node_modules/(react|react-dom|react-helmet|gatsby)/|\\.tsx$',
@@ -114,7 +102,7 @@ module.exports = {
       name: 'site-stands-alone',
       comment: '站点不靠命令和示例构建：src 不引用 tools 与 samples。两边都要用的放进 src。',
       severity: 'error',
-      from: { path: '^(src|gatsby-)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(src|gatsby-)' },
       to: { path: '^(tools|samples)/' },
     },
   ],

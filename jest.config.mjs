@@ -15,7 +15,6 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts',
     '\\.css$': '<rootDir>/tests/support/css-module.ts',
     // Not on npm: the stand-in that the runnable sample brings along
     '^@realsee/live$': '<rootDir>/samples/live-tour/mock/live.ts',

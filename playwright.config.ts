@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser'
 
 const port = Number(process.env.PORT ?? 9300)
-const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`
 
-/** Browser tests on the built site: the list of behaviours, and beside it what only Chromium can be asked. `BASE_URL` tests a server that runs already. */
+/** Browser tests on the built site: the list of behaviours, and beside it what only Chromium can be asked. */
 export default (async () => {
   const { executablePath, args } = await findBrowser()
   return defineConfig({
@@ -19,16 +18,14 @@ export default (async () => {
     timeout: 90_000,
     expect: { timeout: 20_000 },
     forbidOnly: Boolean(process.env.CI),
-    reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
+    reporter: 'list',
     use: {
-      baseURL,
+      baseURL: `http://localhost:${port}`,
       locale: 'zh-CN',
       permissions: ['clipboard-read', 'clipboard-write'],
       viewport: { width: 1350, height: 900 },
       launchOptions: { executablePath, args },
     },
-    ...(process.env.BASE_URL
-      ? {}
-      : { webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false } }),
+    webServer: { command: 'npm run serve', port, env: { PORT: String(port) }, reuseExistingServer: false },
   })
 })()
