@@ -16,14 +16,14 @@ test.each([
   [
     'sentences of the reference',
     ['content/reference/five/line.yaml'],
-    ['content', 'samples', 'api', 'prose', 'format'],
+    ['content', 'samples', 'api', 'format', 'prose'],
   ],
   ['a picture', ['content/docs/five/img/a.svg'], ['content']],
-  ['code', ['src/client/main.ts'], ['content', 'types', 'lint', 'borders', 'unused', 'format']],
+  ['code', ['src/client/main.ts'], ['content', 'types', 'lint', 'borders', 'format', 'unused']],
   [
     'code that reads pages',
     ['src/demos/of-page.ts'],
-    ['content', 'samples', 'api', 'prose', 'types', 'lint', 'borders', 'unused', 'format'],
+    ['content', 'types', 'lint', 'samples', 'api', 'borders', 'format', 'unused', 'prose'],
   ],
   ['styles', ['src/styles/all.css'], ['content', 'format', 'styles']],
   ['a document', ['docs/authoring.md'], ['content']],
@@ -45,7 +45,7 @@ test('code that is gone can break what used it', () => {
 
 test('a page is checked by everything about pages', () => {
   expect(planForPages([PAGE]).map(({ command }) => command)).toEqual(
-    ['content', 'prose', 'samples', 'api'].map((name) => `tsx tools/check/${name}.ts "${PAGE}"`),
+    ['content', 'samples', 'api', 'prose'].map((name) => `tsx tools/check/${name}.ts "${PAGE}"`),
   )
 })
 

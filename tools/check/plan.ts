@@ -2,7 +2,7 @@ import { STEPS, type Step } from '../test/steps'
 
 /** Where steps that can start from their last result keep it; safe to delete. */
 const CACHE = 'node_modules/.cache'
-/** More files than a command line should hold: then a step looks at everything. */
+/** More pages than a command line should hold: then a step looks at all of them. */
 const MANY = 200
 
 /** What changes what a tool says of files that did not change. */
@@ -11,6 +11,7 @@ const SETTINGS =
 const SCRIPT = /\.(?:[cm]?[jt]s|tsx|jsx)$/
 const FORMATTED = /\.(?:[cm]?[jt]s|tsx|jsx|json|css|ya?ml|html|vue)$/
 const PAGE = /^content\/.*\.mdx$/
+const STYLE = /^src\/.*\.css$/
 
 const isContent = (file: string): boolean => file.startsWith('content/')
 /** Types of packages, and code that pages take in: no page names them by itself. */
@@ -20,84 +21,58 @@ const isPartOfPages = (file: string): boolean =>
 const isChecker = (file: string): boolean =>
   /^(?:tools\/check|src\/(?:article|demos|openapi|reference|site|gatsby)|samples)\//.test(file)
 
-const step = (name: string, extra: Partial<Step> = {}): Step => ({
-  ...STEPS.find((one) => one.name === name)!,
-  ...extra,
+/** What makes a tool start from its last result; those that are not here are quick, or keep it anyway. */
+const CACHED: Record<string, (command: string) => string> = {
+  lint: (command) => `${command} --cache --cache-strategy content --cache-location ${CACHE}/eslint/`,
+  types: (command) =>
+    command.replace(
+      /tsc -p (\S+)/g,
+      (one, file: string) => `${one} --incremental --tsBuildInfoFile ${CACHE}/tsc/${file.replace(/\W/g, '-')}`,
+    ),
+}
+
+const ALL = ['content', 'types', 'lint', 'samples', 'api', 'borders', 'format', 'unused', 'prose', 'styles']
+/** Steps that can be told which pages to look at. */
+const OF_PAGES = ['samples', 'api', 'prose']
+
+const step = (name: string): Step => {
+  const found = STEPS.find((one) => one.name === name)!
+  return { ...found, command: CACHED[name]?.(found.command) ?? found.command }
+}
+
+const about = (one: Step, pages: readonly string[]): Step => ({
+  ...one,
+  command: [one.command, ...(pages.length > MANY ? [] : pages.map((page) => JSON.stringify(page)))].join(' '),
 })
 
-const commandOf = (name: string): string => step(name).command
-
-const on = (name: string, files: readonly string[], options = ''): Step => {
-  const words = files.length > MANY ? '' : files.map((file) => ` ${JSON.stringify(file)}`).join('')
-  return step(name, { command: `${commandOf(name)}${options}${words}` })
-}
-
-const LINT_CACHE = ` --cache --cache-strategy content --cache-location ${CACHE}/eslint/`
-const FORMAT_CACHE = ` --cache --cache-location ${CACHE}/prettier.json`
-
-const types = (): Step =>
-  step('types', {
-    command: commandOf('types').replace(
-      /tsc -p (\S+)/g,
-      (command, file: string) => `${command} --incremental --tsBuildInfoFile ${CACHE}/tsc/${file.replace(/\W/g, '-')}`,
-    ),
-  })
-
 /** Everything that `npm run check` knows, from what the last run left. */
-const everything = (): Step[] => [
-  step('content'),
-  types(),
-  step('lint', { command: commandOf('lint') + LINT_CACHE }),
-  step('samples'),
-  step('api'),
-  step('borders'),
-  step('format', { command: commandOf('format') + FORMAT_CACHE }),
-  step('unused'),
-  step('prose'),
-  step('styles'),
-]
+export const planForAll = (): Step[] => ALL.map(step)
 
-/** Steps that read pages: of those that changed, or of all when what they are checked by or against has changed. */
-function contentSteps(changed: readonly string[]): Step[] {
-  const pages = changed.filter((file) => PAGE.test(file))
-  const all = changed.some((file) => isChecker(file) || isPartOfPages(file))
-  if (!pages.length && !all) return []
-  const some = all ? [] : pages
-  return [on('samples', some), on('api', some), on('prose', some)]
-}
+/** Everything about some pages, and nothing else. */
+export const planForPages = (pages: readonly string[]): Step[] =>
+  ['content', ...OF_PAGES].map((name) => about(step(name), pages))
 
 /**
- * What a change can have broken, cheapest first. Content is always looked at: a page can break another one's links.
+ * What a change can have broken, content first: a page can break another one's links, so that it is always looked at.
+ * Other steps look at the pages that changed, or at all when what these are checked by or against has changed.
  * @param changed files that are there, from the root, with forward slashes.
  * @param removed files that are gone.
  */
 export function planFor(changed: readonly string[], removed: readonly string[] = []): Step[] {
-  if (changed.some((file) => SETTINGS.test(file))) return everything()
-  const scripts = changed.filter((file) => SCRIPT.test(file))
-  const outside = [...changed, ...removed].filter((file) => !isContent(file))
-  const hasCode = outside.some((file) => SCRIPT.test(file))
-  const styles = changed.filter((file) => file.endsWith('.css') && file.startsWith('src/'))
-  const formatted = changed.filter((file) => FORMATTED.test(file))
-  return [
-    step('content'),
-    ...contentSteps(changed),
-    ...(hasCode ? [types()] : []),
-    ...(scripts.length ? [on('lint', scripts.length > MANY ? [] : scripts, ' --no-warn-ignored')] : []),
-    ...(hasCode ? [step('borders'), step('unused')] : []),
-    ...(formatted.length ? [formatOf(formatted)] : []),
-    ...(styles.length ? [step('styles')] : []),
+  if (changed.some((file) => SETTINGS.test(file))) return planForAll()
+  const pages = changed.filter((file) => PAGE.test(file))
+  const isAboutAll = changed.some((file) => isChecker(file) || isPartOfPages(file))
+  const hasCode = [...changed, ...removed].some((file) => !isContent(file) && SCRIPT.test(file))
+  const has = (kind: RegExp): boolean => changed.some((file) => kind.test(file))
+  const wanted = [
+    'content',
+    ...(pages.length || isAboutAll ? OF_PAGES : []),
+    ...(hasCode ? ['types', 'borders', 'unused'] : []),
+    ...(has(SCRIPT) ? ['lint'] : []),
+    ...(has(FORMATTED) ? ['format'] : []),
+    ...(has(STYLE) ? ['styles'] : []),
   ]
+  return planForAll()
+    .filter(({ name }) => wanted.includes(name))
+    .map((one) => (OF_PAGES.includes(one.name) && !isAboutAll ? about(one, pages) : one))
 }
-
-const formatOf = (files: readonly string[]): Step =>
-  files.length > MANY
-    ? step('format', { command: commandOf('format') + FORMAT_CACHE })
-    : step('format', {
-        command: commandOf('format').replace(/ \.$/, '') + files.map((f) => ` ${JSON.stringify(f)}`).join(''),
-      })
-
-/** Everything about some pages, and nothing else. */
-export const planForPages = (pages: readonly string[]): Step[] =>
-  ['content', 'prose', 'samples', 'api'].map((name) => on(name, pages))
-
-export { everything as planForAll }
