@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { AS_WRITTEN } from '../reference/signatures'
 import { nearest } from '../../src/site/nearest'
 import { article } from '../../src/site/strings/interface'
 import { errorAt } from '../../src/site/problem'
@@ -8,11 +9,6 @@ import { eventMapOf, memberAt, membersOf, type Member } from './api-members'
 import type { Probe, ProbedTable } from './api-program'
 import { isSame } from './api-same'
 import type { ApiRow, ApiTable } from './api-tables'
-
-const FLAGS =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
 /**
  * Compares one table with its type.
@@ -129,7 +125,7 @@ function compareEntry(
     add('api-type', row.line, `“${member.name}”的类型只写了 …`, '写出主要的字段，例如 `{ id, … }`，或写类型的名字')
     return
   }
-  const printed = isEnum ? enumValue(checker, member) : checker.typeToString(member.type, node, FLAGS)
+  const printed = isEnum ? enumValue(checker, member) : checker.typeToString(member.type, node, AS_WRITTEN)
   if (
     isEnum
       ? normalType(row.type) === normalType(printed)

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { isDeprecated, isForeign, isHidden, isInternal } from '../reference/public-names'
 
 /** An entry of a type: an option, a method or an event. */
 export interface Member {
@@ -12,9 +13,6 @@ export interface Member {
   optionalToDocument: boolean
 }
 
-const FOREIGN = /node_modules\/(?:three|typescript|@types|types-react-17|vue|@vue)\//
-const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected
-
 function declaredText(symbol: ts.Symbol): string | null {
   const node = symbol.valueDeclaration
   if (!node) return null
@@ -23,12 +21,6 @@ function declaredText(symbol: ts.Symbol): string | null {
     return node.type.getText()
   return null
 }
-
-const isDeprecated = (symbol: ts.Symbol): boolean =>
-  symbol.getJsDocTags().some(({ name }) => name === 'deprecated' || name === 'internal')
-
-const isHidden = (symbol: ts.Symbol): boolean =>
-  symbol.name.startsWith('_') || (symbol.declarations ?? []).some((node) => ts.getCombinedModifierFlags(node) & HIDDEN)
 
 /**
  * Lists the public entries of a type. Of a union, the entries of all its members: such an entry is required when every
@@ -42,7 +34,7 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): 
   const counts = new Map<string, number>()
   for (const part of parts) {
     for (const symbol of checker.getPropertiesOfType(part)) {
-      if (isHidden(symbol)) continue
+      if (symbol.name.startsWith('_') || isHidden(symbol)) continue
       const memberType = checker.getTypeOfSymbolAtLocation(symbol, at)
       const before = members.get(symbol.name)
       counts.set(symbol.name, (counts.get(symbol.name) ?? 0) + 1)
@@ -52,9 +44,7 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): 
         declared: before ? null : declaredText(symbol),
         required: !(symbol.flags & ts.SymbolFlags.Optional) && (before?.required ?? true),
         callable: checker.getNonNullableType(memberType).getCallSignatures().length > 0,
-        optionalToDocument:
-          isDeprecated(symbol) ||
-          (symbol.declarations ?? []).some((node) => FOREIGN.test(node.getSourceFile().fileName)),
+        optionalToDocument: isDeprecated(symbol) || isInternal(symbol) || isForeign(symbol),
       })
     }
   }

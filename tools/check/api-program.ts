@@ -108,8 +108,16 @@ function probeText(
   return [head, `export type T = ${type}`, ...rows].join('\n')
 }
 
-/** Asks the compiler about all tables of one type set. */
-export function probeTables(
+/** Asks the compiler about tables, those of each type set in a program of their own. */
+export function probesOf(root: string, tables: ApiTable[]): Probe[] {
+  const cache = new Map<string, ts.SourceFile | undefined>()
+  return (['latest', 'five5'] as const).flatMap((typeSet) => {
+    const list = tables.filter(({ five5 }) => five5 === (typeSet === 'five5'))
+    return list.length ? [probeTables(root, typeSet, list, cache)] : []
+  })
+}
+
+function probeTables(
   root: string,
   typeSet: TypeSet,
   tables: ApiTable[],

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { namesIn } from '../../src/reference/name-links'
 import { nameIn } from '../reference/declared-text'
 import { readEntries, type Entries } from '../reference/entries'
-import { probeTables, type Probe, type ProbedTable } from './api-program'
+import { probesOf, type Probe, type ProbedTable } from './api-program'
 import { collectApiTables } from './api-tables'
 import { entryOf, type LineNames } from './sample-names'
 
@@ -11,13 +11,7 @@ export function namesInCells(root: string, pages: string[]): LineNames[] {
   const { tables } = collectApiTables(root, pages)
   if (!tables.length) return []
   const entries = readEntries(root)
-  const cache = new Map<string, ts.SourceFile | undefined>()
-  return (['latest', 'five5'] as const).flatMap((typeSet) => {
-    const list = tables.filter(({ five5 }) => five5 === (typeSet === 'five5'))
-    if (!list.length) return []
-    const probe = probeTables(root, typeSet, list, cache)
-    return probe.tables.flatMap((table) => namesInTable(probe, table, entries))
-  })
+  return probesOf(root, tables).flatMap((probe) => probe.tables.flatMap((table) => namesInTable(probe, table, entries)))
 }
 
 function namesInTable({ checker }: Probe, { table, cells }: ProbedTable, entries: Entries): LineNames[] {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from '../../src/gatsby/cache'
+import { filesIn } from '../../src/gatsby/files-in'
 import type { SampleUnit } from './sample-units'
 
 /** What the last runs found, by page. A page's result depends on its own samples and on the environment, nothing else. */
@@ -25,14 +26,11 @@ const readOr = (file: string, fallback: string): string => {
 
 /** Installed packages, ambient types, the reference by name, what comes with a program, and the checker's own code. */
 function environmentOf(root: string): string {
-  const folders = ['content/types', 'content/reference', 'tools/check', 'src/demos']
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .sort()
+  const files = ['content/types', 'content/reference', 'tools/check', 'src/demos'].flatMap((folder) =>
+    filesIn(path.join(root, folder))
       .filter((name) => /\.(?:ts|json)$/.test(name) && name !== NAMES)
-      .map((name) => path.join(folder, name)),
+      .sort()
+      .map((name) => path.join(root, folder, name)),
   )
   return digest([readOr(path.join(root, 'package-lock.json'), ''), ...files.map((file) => readFileSync(file, 'utf8'))])
 }
@@ -55,22 +53,16 @@ const digestOf = (units: SampleUnit[]): string =>
 export function withCache<T>(root: string, units: SampleUnit[], check: (units: SampleUnit[]) => Map<string, T[]>): T[] {
   const file = path.join(root, 'node_modules/.cache/check-samples.json')
   const environment = environmentOf(root)
-  const load = (): Stored<T> => {
-    const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored<T>>
-    return stored.environment === environment && stored.pages
-      ? { environment, pages: stored.pages }
-      : { environment, pages: {} }
-  }
+  const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored<T>>
+  const known = (stored.environment === environment && stored.pages) || {}
   const byPage = new Map<string, SampleUnit[]>()
   for (const unit of units) byPage.set(unit.page, [...(byPage.get(unit.page) ?? []), unit])
-  const known = load().pages
   const digests = new Map([...byPage].map(([page, list]) => [page, digestOf(list)]))
   const stale = new Set([...digests].filter(([page, value]) => known[page]?.digest !== value).map(([page]) => page))
   const fresh = stale.size ? check(units.filter(({ page }) => stale.has(page))) : new Map<string, T[]>()
   const resultOf = (page: string): T[] => (stale.has(page) ? (fresh.get(page) ?? []) : (known[page]?.found ?? []))
   if (stale.size) {
-    // Read again: another run may have written meanwhile.
-    const pages = { ...load().pages }
+    const pages = { ...known }
     for (const page of stale) pages[page] = { digest: digests.get(page) ?? '', found: resultOf(page) }
     writeWhole(file, JSON.stringify({ environment, pages } satisfies Stored<T>))
   }

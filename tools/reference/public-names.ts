@@ -9,6 +9,15 @@ const NOT_PUBLIC = /^(?:_|#|__)|_$/
 const hasTag = (symbol: ts.Symbol, tag: string): boolean => symbol.getJsDocTags().some(({ name }) => name === tag)
 
 export const isDeprecated = (symbol: ts.Symbol): boolean => hasTag(symbol, 'deprecated')
+export const isInternal = (symbol: ts.Symbol): boolean => hasTag(symbol, 'internal')
+
+/** Whether it is private or protected. */
+export const isHidden = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((node) => ts.getCombinedModifierFlags(node) & HIDDEN)
+
+/** Whether a package below the SDK declares it: three, DOM, React or Vue. */
+export const isForeign = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((node) => FOREIGN.test(node.getSourceFile().fileName))
 
 /**
  * Whether a member counts as public: not private or protected, not marked `@internal`, no name that begins or ends
@@ -17,11 +26,10 @@ export const isDeprecated = (symbol: ts.Symbol): boolean => hasTag(symbol, 'depr
 export const isPublicMember = (symbol: ts.Symbol): boolean =>
   !NOT_PUBLIC.test(symbol.name) &&
   symbol.name !== 'prototype' &&
-  !hasTag(symbol, 'internal') &&
+  !isInternal(symbol) &&
   (symbol.declarations ?? []).length > 0 &&
-  (symbol.declarations ?? []).every(
-    (node) => !(ts.getCombinedModifierFlags(node) & HIDDEN) && !FOREIGN.test(node.getSourceFile().fileName),
-  )
+  !isHidden(symbol) &&
+  !isForeign(symbol)
 
 /** The nearest declaration around a member that can be exported. */
 export function ownerOf(member: ts.Symbol): ts.Symbol | undefined {

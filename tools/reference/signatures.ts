@@ -1,7 +1,8 @@
 import ts from 'typescript'
 import type { Declarations } from './declared-text'
 
-const FLAGS =
+/** How the compiler prints a type: as one would write it. */
+export const AS_WRITTEN =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
@@ -59,7 +60,7 @@ export function typeText({ checker, at, declarations }: TypeScope, symbol: ts.Sy
     const { type } = node as ts.PropertyDeclaration
     if (type) return oneLine(declarations.say(type))
   }
-  return oneLine(checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, at), undefined, FLAGS))
+  return oneLine(checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, at), undefined, AS_WRITTEN))
 }
 
 /** @returns the constructor of a class as it is called; overloads one after the other. */
