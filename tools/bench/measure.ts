@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { createHandler } from '../serve/preview-handler'
 import { readBuild } from '../serve/read-build'
 import { findBrowser } from '../../tests/support/browser'
+import { listen } from '../../tests/support/local-server'
 
 /** The value below which this share (0–1) of some numbers lie. */
 export const quantile = (values: number[], share: number): number =>
@@ -50,15 +51,12 @@ export async function throttle(page: Page): Promise<void> {
 export async function withSite(measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   const folder = resolve(process.env.PUBLIC_DIR ?? 'public')
   readBuild(folder)
-  const server = createServer(createHandler(folder))
-  const port = Number(process.env.PORT ?? 9441)
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const { origin, stop } = await listen(createServer(createHandler(folder)))
   const browser = await chromium.launch(await findBrowser())
   try {
-    await measure(browser, `http://localhost:${port}`)
+    await measure(browser, origin)
   } finally {
     await browser.close()
-    server.closeAllConnections()
-    server.close()
+    await stop()
   }
 }

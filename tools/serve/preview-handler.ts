@@ -4,8 +4,7 @@ import { extname, join } from 'node:path'
 import { normalize } from 'node:path/posix'
 import send from 'send'
 import { site } from '../../src/site/config'
-import { canonicalPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
-import { fileFor, isMarkdownWanted } from './markdown-answers'
+import { canonicalPath, markdownPath, MISSING_MARKDOWN, withoutBase } from '../../src/site/routes'
 import { headersOf } from '../../src/outputs/response-headers'
 
 /** The not-found page has no address of its own. */
@@ -23,7 +22,6 @@ const TEXT_TYPES: Record<string, string> = {
   '.ts': 'text/plain',
   '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
 }
 
 /**
@@ -54,6 +52,21 @@ export function createHandler(publicDir: string): RequestListener {
     // By its full name: the `x.html` stub beside `x/` is for other hosts.
     sendFile(request, response, publicDir, fileFor(request, publicDir, file), notFound)
   }
+}
+
+/** Whether a header of what a client takes names a kind, other than to refuse it (RFC 9110, 12.4.2). */
+const takes = (header: string | string[] | undefined, kind: string): boolean =>
+  new RegExp(`(?:^|,)\\s*${kind}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`).test(String(header ?? ''))
+
+/** Whether a client asks for Markdown by name; browsers do not. */
+const asksForMarkdown = ({ headers }: IncomingMessage): boolean => takes(headers.accept, 'text/markdown')
+
+/** @returns the file that answers a page's address: its Markdown for a client that asks for it, otherwise the page. */
+function fileFor(request: IncomingMessage, publicDir: string, path: string): string {
+  if (!path.endsWith('/')) return path
+  const markdown = markdownPath(path)
+  const isThere = asksForMarkdown(request) && path !== '/' && existsSync(join(publicDir, decodeURIComponent(markdown)))
+  return isThere ? markdown : `${path}index.html`
 }
 
 function sendFile(
@@ -94,15 +107,13 @@ const varyOf = ({ url = '' }: IncomingMessage, file: string): string =>
   file.endsWith('.md') && /^[^?]*\/(?:\?|$)/.test(url) ? 'accept, accept-encoding' : 'accept-encoding'
 
 const ENCODINGS = [
-  { name: 'br', extension: '.br', accepted: /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
-  { name: 'gzip', extension: '.gz', accepted: /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/ },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ]
 
 /** The best compressed copy that is there and that the client takes. */
-function encodingFor({ headers }: IncomingMessage, file: string): (typeof ENCODINGS)[number] | undefined {
-  const accept = String(headers['accept-encoding'] ?? '')
-  return ENCODINGS.find(({ accepted, extension }) => accepted.test(accept) && existsSync(file + extension))
-}
+const encodingFor = ({ headers }: IncomingMessage, file: string): (typeof ENCODINGS)[number] | undefined =>
+  ENCODINGS.find(({ name, extension }) => takes(headers['accept-encoding'], name) && existsSync(file + extension))
 
 function splitQuery(url: string): [string, string | undefined] {
   const at = url.indexOf('?')
@@ -110,7 +121,7 @@ function splitQuery(url: string): [string, string | undefined] {
 }
 
 /** Whether a path decodes and stays inside the folder: no `..` in any spelling, no backslash, no NUL. */
-export function isSafe(path: string): boolean {
+function isSafe(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path)
     return !/(?:^|[\\/])\.\.(?:[\\/]|$)|[\0\\]/.test(decoded)
@@ -120,7 +131,7 @@ export function isSafe(path: string): boolean {
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, publicDir: string): void {
-  const isText = isMarkdownWanted(request)
+  const isText = /^[^?]*\.md(?:\?|$)/.test(request.url ?? '') || asksForMarkdown(request)
   const headers = headersOf(isText ? MISSING_MARKDOWN : '/404.html')
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...headers })
   if (request.method === 'HEAD') response.end()

@@ -16,11 +16,9 @@ const { packages } = lock
 
 /** @returns whether node would find `name` from inside the package at `from`. */
 function resolves(from, name) {
-  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
-    if (packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true
-    if (!place) return false
-    if (!place.includes('/node_modules/')) return Boolean(packages[`node_modules/${name}`])
-  }
+  for (let place = from; place; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))))
+    if (packages[`${place}/node_modules/${name}`]) return true
+  return Boolean(packages[`node_modules/${name}`])
 }
 
 /** @returns the platform that the name of a prebuilt package tells, in npm's fields. */
