@@ -1,4 +1,3 @@
-import prettier from 'eslint-config-prettier'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
@@ -6,17 +5,12 @@ import tseslint from 'typescript-eslint'
 export default tseslint.config(
   {
     ignores: [
-      'node_modules/',
       'public/',
       '.cache/',
-      'static/',
       'tests/fixtures/',
       'tests/fixture/',
       'content/types/',
       'content/docs/**/sample/', // checked with the pages that show them (check:samples)
-      '**/*.cjs',
-      '**/*.mjs',
-      '*.config.js',
     ],
   },
   ...tseslint.configs.recommended,
@@ -32,7 +26,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       // `a || b` on purpose: empty strings and zero lines count as missing.
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
@@ -105,5 +98,4 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  prettier,
 )
