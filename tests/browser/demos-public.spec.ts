@@ -67,7 +67,8 @@ test('what a program waits for in vain is said, and asked for anew by the next p
   // A quarter of the patience
   await page.addInitScript(() => {
     const wait = window.setTimeout
-    window.setTimeout = ((task: () => void, ms = 0) => wait(task, ms === 10_000 ? 2_500 : ms)) as typeof setTimeout
+    window.setTimeout = ((task: () => void, ms = 0, ...given: unknown[]) =>
+      wait(task, ms === 10_000 ? 2_500 : ms, ...given)) as typeof setTimeout
   })
   let silent = /client\.css$/
   let broken = /^$/
@@ -97,6 +98,7 @@ test('what a program waits for in vain is said, and asked for anew by the next p
   silent = /^$/
   await page.getByRole('button', { name: '改代码' }).click()
   await expect(page.getByRole('textbox', { name: 'src/viewer.ts 的代码' })).toBeVisible()
+  await expect(status).toHaveText('运行中')
 })
 
 // Chromium keeps nothing for a document without an origin

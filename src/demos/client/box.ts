@@ -28,6 +28,8 @@ export class DemoBox extends HTMLElement {
   readonly #changed: Changed
   #hasFailed = false
   #isMarked = false
+  /** What was told before the editor did not come. */
+  #toldBefore: string | null = null
   /** What holds the article and the columns beside it. */
   #shell: Element | null = null
 
@@ -57,7 +59,7 @@ export class DemoBox extends HTMLElement {
       address: `${base}editor.js`,
       changed: this.#changed,
       onRun: () => this.#start(),
-      onFailure: () => (this.#status.textContent = strings.editFailed),
+      onFailure: () => this.#tellNoEditor(),
       onToggle: (editor, isOpen) => this.#showEditor(editor, isOpen),
     })
     const buttons = make(
@@ -199,6 +201,12 @@ export class DemoBox extends HTMLElement {
     this.#changed.tell()
   }
 
+  #tellNoEditor(): void {
+    const { textContent } = this.#status
+    if (textContent !== strings.editFailed) this.#toldBefore = textContent
+    this.#status.textContent = strings.editFailed
+  }
+
   #showEditor(editor: HTMLElement, isOpen: boolean): void {
     if (!editor.isConnected) this.#stage.element.before(editor)
     this.#work.classList.toggle('is-editing', isOpen)
@@ -206,6 +214,7 @@ export class DemoBox extends HTMLElement {
     // Code and picture in one view
     if (isOpen) this.scrollIntoView({ block: 'nearest' })
     this.#again.hidden = !isOpen
+    if (this.#status.textContent === strings.editFailed) this.#status.textContent = this.#toldBefore
   }
 
   async #share(): Promise<void> {

@@ -41,6 +41,8 @@ export const theme = EditorView.theme({
   },
   '.cm-panel.cm-search': { padding: 'var(--s1) 2rem var(--s1) var(--s2)' },
   '.cm-textfield, .cm-button': control,
+  // Firefox has wider ones, and more rows of them
+  '.cm-textfield': { width: '10rem' },
   '.cm-panel.cm-search label': { fontSize: 'var(--fs-xs)', whiteSpace: 'nowrap' },
   '.cm-panel.cm-search [name=close]': { color: 'var(--text)', fontSize: '1.25rem', minWidth: '1.75rem' },
   '@container (width < 25em)': few,

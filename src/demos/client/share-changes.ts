@@ -16,12 +16,18 @@ const LONGEST = 16_000
 export async function shareChanges(program: Program, now: Program['files']): Promise<string> {
   const changes = changesOf(program, now)
   if (!Object.keys(changes).length) return strings.shareNothing
-  const fragment = await fragmentOf(program.name.replace(/^.*\//, ''), changes)
-  if (fragment.length > LONGEST)
-    return fill(strings.shareTooLong, { length: String(fragment.length), longest: String(LONGEST) })
-  history.replaceState(history.state, '', fragment)
-  return navigator.clipboard.writeText(location.href).then(
+  const fragment = fragmentOf(program.name.replace(/^.*\//, ''), changes)
+  const address = fragment.then((written) => {
+    if (written.length > LONGEST) throw new Error(strings.shareTooLong)
+    history.replaceState(history.state, '', written)
+    return new Blob([location.href], { type: 'text/plain' })
+  })
+  // At once: Safari takes what comes after a wait for nobody's wish
+  const copied = navigator.clipboard.write([new ClipboardItem({ 'text/plain': address })]).then(
     () => strings.shared,
     () => strings.sharedInAddress,
   )
+  const { length } = await fragment
+  if (length <= LONGEST) return copied
+  return fill(strings.shareTooLong, { length: String(length), longest: String(LONGEST) })
 }
