@@ -96,6 +96,11 @@ const name = '中文abc,半角'
     expect(checkProse(treeOf(readText('content/docs/five/a.mdx', source))).fixed).toBe(source)
   })
 
+  test('a byte order mark and the line ends of an old Mac are no part of a page', () => {
+    const source = '---\ntitle: 甲\n---\n\n一句。\n\n## 乙 [#b]\n'
+    expect(readText('a.mdx', `\ufeff${source.replaceAll('\n', '\r')}`)).toEqual(readText('a.mdx', source))
+  })
+
   test('structure', () => {
     expect(told('structure')).toEqual([
       '8 error: 标题“没有标识”没有标识 → 在标题末尾写 [#短标识]，例如 ## 添加标签 [#add-tag]',
