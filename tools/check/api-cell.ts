@@ -34,19 +34,6 @@ function namesIn(node: ts.Node): string[] {
   return [...names]
 }
 
-/** Members and parameters without a type get one that fits everything: `{ x, y }`, `(event) => void`. */
-function withImplicitTypes(text: string): string {
-  return text.replace(/\{([^{}:;()]*)\}/g, (whole, list: string) => {
-    const keys = list
-      .split(',')
-      .map((key) => key.trim())
-      .filter(Boolean)
-    return keys.length && keys.every((key) => /^[\w$]+\??$/.test(key))
-      ? `{ ${keys.map((key) => `${key}: any`).join('; ')} }`
-      : whole
-  })
-}
-
 /** `…` (or `...` that is no rest parameter) leaves something out: it goes, together with the comma or bar beside it. */
 const withoutEllipsis = (text: string): string =>
   text
@@ -55,12 +42,12 @@ const withoutEllipsis = (text: string): string =>
     .replace(/…\s*[,;|&]?/g, '')
 
 /**
- * Reads the code of a type cell: a type as TypeScript writes it, or its short forms `{ x, y }`, `{ x, … }`,
- * `(event) => void`, `(event): void`, `function`.
+ * Reads the code of a type cell: a type as TypeScript writes it, to which `{ x, y }` and `(event) => void` belong (what is
+ * not said is `any`), or its short forms `{ x, … }`, `(event): void`, `function`.
  */
 export function parseCell(code: string): CellType {
   const partial = /…|\.\.\.(?!\s*\w)/.test(code)
-  let text = withImplicitTypes(partial ? withoutEllipsis(code) : code).trim()
+  let text = (partial ? withoutEllipsis(code) : code).trim()
   text = WORDS[text] ?? text
   if (partial && !text) text = 'any'
   const asMethod = /^[(<]/.test(text) && !text.includes('=>') ? `{ method${text} }["method"]` : null
