@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { CompileInput } from '../article/types'
 import { groupNodes, indexNodes, introNodes } from '../openapi/article'
 import { bundle, OPENAPI_FOLDER } from '../openapi/bundle'
-import { referenceOf } from '../openapi/read'
-import type { Reference } from '../openapi/types'
+import { groupsOf } from '../openapi/read'
+import type { Group } from '../openapi/types'
 import { referenceNodes } from '../reference/article'
 import { loadReference, referenceAreaOf, referenceFile, type ReferenceArea } from '../reference/load'
 import { referenceNames } from '../reference/name-links'
@@ -18,7 +18,7 @@ interface DocParts extends Pick<CompileInput, 'parts' | 'names'> {
 }
 
 const made = memo<DocParts>()
-const references = memo<Reference>()
+const groups = memo<Group[]>()
 
 /** Where the entries stand on a page of the reference by name. */
 const REFERENCE_MARKER = /^<Reference \/>[ \t]*$/m
@@ -45,24 +45,24 @@ function openapiParts(root: string, doc: Doc): DocParts {
   if (!document) return { parts: NOTHING, problems: doc.id === 'openapi/index' ? problems : [] }
   return made(doc.id, [document], () =>
     groupParts(
-      references('', [document], () => referenceOf(document)),
+      groups('', [document], () => groupsOf(document)),
       doc,
     ),
   )
 }
 
-function groupParts(reference: Reference, doc: Doc): DocParts {
-  if (doc.id === 'openapi/index') return { parts: { EndpointIndex: indexNodes(reference) }, problems: [] }
-  const group = reference.groups.find(({ id }) => `openapi/${id}` === doc.id)
+function groupParts(all: readonly Group[], doc: Doc): DocParts {
+  if (doc.id === 'openapi/index') return { parts: { EndpointIndex: indexNodes(all) }, problems: [] }
+  const group = all.find(({ id }) => `openapi/${id}` === doc.id)
   if (group) {
-    const parts = { GroupIntro: introNodes(group), Endpoints: groupNodes(group, reference.servers[0]!.url) }
+    const parts = { GroupIntro: introNodes(group), Endpoints: groupNodes(group) }
     return { parts, problems: [] }
   }
   const problem = errorAt(
     { file: doc.file, line: 1 },
     'openapi-data',
     `${OPENAPI_FOLDER}/openapi.yaml 的 tags 里没有 x-id 是“${basename(doc.id)}”的一组`,
-    `在那里加上这一组；不要了就删掉这一页。已有的组：${reference.groups.map(({ id }) => id).join(' ')}`,
+    `在那里加上这一组；不要了就删掉这一页。已有的组：${all.map(({ id }) => id).join(' ')}`,
   )
   return { parts: NOTHING, problems: [problem] }
 }

@@ -3,18 +3,15 @@ import { endpointNode } from './endpoint-node'
 import { fieldTables } from './field-tables'
 import { code, component, heading, inline, jsonBlock, link, method, paragraph, table, text, type Block } from './nodes'
 import { sourceBadge } from './source-badge'
-import type { Callback, Group, Reference } from './types'
+import type { Callback, Group } from './types'
 
 /** What the page of a group says of itself, in the place of `<GroupIntro />`. */
 export const introNodes = ({ intro }: Group): Block[] => intro.map((words) => paragraph(inline(words)))
 
-/**
- * The endpoints and callbacks of a group, below one heading, in the place of `<Endpoints />`.
- * @param server base address of the samples, without a slash at the end.
- */
-export const groupNodes = ({ id, endpoints, callbacks }: Group, server: string): Block[] => [
+/** The endpoints and callbacks of a group, below one heading, in the place of `<Endpoints />`. */
+export const groupNodes = ({ id, endpoints, callbacks }: Group): Block[] => [
   heading(2, '接口', id),
-  ...endpoints.map((endpoint) => endpointNode(endpoint, server)),
+  ...endpoints.map(endpointNode),
   ...callbacks.map(callbackNode),
 ]
 
@@ -22,7 +19,7 @@ export const groupNodes = ({ id, endpoints, callbacks }: Group, server: string):
  * Every endpoint in a row, below the group that has it: method, address, what it does, in the place of
  * `<EndpointIndex />`. What links to a row is what it is about.
  */
-export const indexNodes = ({ groups }: Reference): Block[] => [
+export const indexNodes = (groups: readonly Group[]): Block[] => [
   component('EndpointIndex', {}, [
     component('Filter', { label: '接口的名字或地址' }),
     ...groups.flatMap(({ id, title, endpoints, callbacks }) => [

@@ -3,12 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from './publish'
-import { loadDocument, referenceOf } from './read'
+import { groupsOf, loadDocument } from './read'
 import type { JsonValue } from './types'
 
 const document = loadDocument()
-const reference = referenceOf(document)
-const endpoints = reference.groups.flatMap((group) => group.endpoints)
+const groups = groupsOf(document)
+const endpoints = groups.flatMap((group) => group.endpoints)
 const prose = readFileSync(join(process.cwd(), 'content/openapi/index.mdx'), 'utf8')
 
 /** Every endpoint the platform's public sources name, written down apart from the description. */
@@ -127,7 +127,7 @@ describe('examples', () => {
 
   test('what must be sent has no default', () => {
     const wrong: unknown[] = []
-    JSON.stringify(reference, (_key, value: { required?: unknown; default?: unknown } | null) => {
+    JSON.stringify(groups, (_key, value: { required?: unknown; default?: unknown } | null) => {
       if (value?.required === true && value.default !== undefined) wrong.push(value)
       return value
     })
@@ -176,12 +176,14 @@ test('what is published leads to the pages, and says on its own what the page sa
 
 describe('the prose says what the data says', () => {
   test('every field of the envelope, with the same words', () => {
-    for (const { name, type, description } of reference.envelope)
-      expect(prose).toContain(`| \`${name}\` | \`${type}\` | ${description} |`)
+    const { properties = {} } = document.components.schemas.Envelope!
+    for (const [name, { type, description }] of Object.entries(properties))
+      expect(prose).toContain(`| \`${name}\` | \`${type as string}\` | ${description} |`)
   })
 
   test('every known failure stands word for word', () => {
-    for (const { status } of [...reference.failures, ...endpoints.flatMap(({ failures }) => failures)])
+    const shared = Object.values(document.components.examples).map(({ value }) => value as { status: string })
+    for (const { status } of [...shared, ...endpoints.flatMap(({ failures }) => failures)])
       expect(prose).toContain(`<ErrorText>${status}</ErrorText>`)
   })
 
@@ -192,6 +194,6 @@ describe('the prose says what the data says', () => {
   })
 
   test('the gateways', () => {
-    for (const { url, description } of reference.servers) expect(prose).toContain(`| \`${url}\` | ${description} |`)
+    for (const { url, description } of document.servers) expect(prose).toContain(`| \`${url}\` | ${description} |`)
   })
 })

@@ -4,11 +4,8 @@ import { samplesNode } from './samples-block'
 import { sourceBadge, UNCONFIRMED_BADGE } from './source-badge'
 import type { Endpoint } from './types'
 
-/**
- * @param server base address of the samples, without a slash at the end.
- * @returns an endpoint as the page shows it: what it does, what is sent, what comes back, errors, samples.
- */
-export function endpointNode(endpoint: Endpoint, server: string): Block {
+/** @returns an endpoint as the page shows it: what it does, what is sent, what comes back, errors, samples. */
+export function endpointNode(endpoint: Endpoint): Block {
   const { id, method, path, title, summary, confidence, known, source, notes } = endpoint
   const unconfirmed = confidence === 'unconfirmed' ? [UNCONFIRMED_BADGE, text(' ')] : []
   return component('Endpoint', { method, path, id, title }, [
@@ -18,7 +15,7 @@ export function endpointNode(endpoint: Endpoint, server: string): Block {
     ...responseNodes(endpoint),
     ...failureNodes(endpoint),
     ...notes.map((note) => paragraph(inline(note))),
-    samplesNode(endpoint, server),
+    samplesNode(endpoint),
   ])
 }
 

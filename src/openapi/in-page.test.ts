@@ -1,25 +1,24 @@
 import { expect, test } from '@jest/globals'
 import { compile } from '../article/compile'
 import { groupNodes, indexNodes } from './article'
-import { loadDocument, referenceOf } from './read'
+import { groupsOf, loadDocument } from './read'
 import type { Block } from './nodes'
 import type { Endpoint } from './types'
 
-const reference = referenceOf(loadDocument())
-const server = reference.servers[0]!.url
+const groups = groupsOf(loadDocument())
 
 /** Compiles a page of the open API. */
 const page = (nodes: Block[], source = '导语。\n\n<Endpoints />\n\n## 之后 [#after]\n\n其余。\n') =>
   compile({ file: 'content/openapi/core.mdx', root: process.cwd(), source, parts: { Endpoints: nodes } })
 
 const withText = (changes: Partial<Endpoint>): Block[] => {
-  const group = reference.groups[0]!
-  return groupNodes({ ...group, endpoints: [{ ...group.endpoints[0]!, ...changes }] }, server)
+  const group = groups[0]!
+  return groupNodes({ ...group, endpoints: [{ ...group.endpoints[0]!, ...changes }] })
 }
 
 test('endpoints stand where the marker is, with headings and links of their own', async () => {
-  const core = reference.groups.find(({ id }) => id === 'core')!
-  const { lead, body, headings, links, problems, blocks } = await page(groupNodes(core, server))
+  const core = groups.find(({ id }) => id === 'core')!
+  const { lead, body, headings, links, problems, blocks } = await page(groupNodes(core))
   const html = lead + body
   expect(problems).toEqual([])
   // A search for a language is not answered by every endpoint
@@ -42,9 +41,9 @@ test('the index has a row for every endpoint and callback, with its anchor, whic
     file: 'content/openapi/index.mdx',
     root: process.cwd(),
     source: '导语。\n\n<EndpointIndex />\n',
-    parts: { EndpointIndex: indexNodes(reference) },
+    parts: { EndpointIndex: indexNodes(groups) },
   })
-  for (const group of reference.groups) {
+  for (const group of groups) {
     expect(ids).toEqual(expect.arrayContaining([group, ...group.endpoints, ...group.callbacks].map(({ id }) => id)))
     for (const { id, method, path, title } of group.endpoints) {
       expect(body.replaceAll('<wbr>', '')).toContain(
@@ -61,7 +60,7 @@ test('the index has a row for every endpoint and callback, with its anchor, whic
 })
 
 test('tables say limits, defaults and values from the data, short enough for a phone; examples are JSON, failures too', async () => {
-  const pages = await Promise.all(reference.groups.map((group) => page(groupNodes(group, server))))
+  const pages = await Promise.all(groups.map((group) => page(groupNodes(group))))
   const markdown = pages.map((one) => one.markdown.replace(/ \{#[^\s}]+\}/g, '')).join('\n')
   for (const said of [
     '| `page`（必填） | `integer` | | 页码，最小 1 |',
@@ -80,13 +79,13 @@ test('tables say limits, defaults and values from the data, short enough for a p
   const values = [...markdown.matchAll(/```json\n([^]*?)\n```/g)].map(
     ([, text]) => JSON.parse(text!) as { code?: number },
   )
-  const failures = reference.groups.flatMap(({ endpoints }) => endpoints.flatMap((one) => one.failures))
+  const failures = groups.flatMap(({ endpoints }) => endpoints.flatMap((one) => one.failures))
   expect(values.flatMap(({ code }) => code || [])).toEqual(failures.map(({ code }) => code))
 })
 
 test('what has samples has them beside it, callbacks too', async () => {
-  const group = reference.groups.find(({ callbacks }) => callbacks.length)!
-  const { body } = await page(groupNodes(group, server))
+  const group = groups.find(({ callbacks }) => callbacks.length)!
+  const { body } = await page(groupNodes(group))
   expect(body).toMatch(/<section class="endpoint"[^]*?<div class="samples">/)
   const [callback = ''] = /<section class="callback"[^]*?<\/section>/.exec(body) ?? []
   expect(callback).toMatch(

@@ -1,7 +1,7 @@
 import { anchorOf } from './addresses'
 import { bundle } from './bundle'
 import type { SourceDocument, SourceOperation, SourceSchema } from './source-shape'
-import type { Callback, Endpoint, Failure, Field, Group, JsonValue, Reference, RequestBody } from './types'
+import type { Callback, Endpoint, Failure, Field, Group, JsonValue, RequestBody } from './types'
 
 /** @returns the open API's description, put together. @throws {Error} listing every mistake. */
 export function loadDocument(root = process.cwd()): SourceDocument {
@@ -10,10 +10,10 @@ export function loadDocument(root = process.cwd()): SourceDocument {
   return document
 }
 
-/** @returns what the page shows of a description. */
-export function referenceOf(document: SourceDocument): Reference {
-  const { servers, tags, paths, webhooks, components } = document
-  const groupOf = ({ name, 'x-id': id, description }: SourceDocument['tags'][number]): Group => ({
+/** @returns what the pages show of a description. */
+export function groupsOf(document: SourceDocument): Group[] {
+  const { tags, paths, webhooks } = document
+  return tags.map(({ name, 'x-id': id, description }) => ({
     id,
     title: name,
     intro: description.split('\n\n'),
@@ -27,13 +27,7 @@ export function referenceOf(document: SourceDocument): Reference {
     callbacks: Object.values(webhooks).flatMap(({ post }) =>
       post?.tags[0] === name ? [callbackOf(document, post)] : [],
     ),
-  })
-  return {
-    servers,
-    envelope: fieldsOf(document, components.schemas.Envelope ?? {}) ?? [],
-    failures: Object.values(components.examples).map(failureOf),
-    groups: tags.map(groupOf),
-  }
+  }))
 }
 
 const JSON_TYPE = 'application/json'
@@ -53,6 +47,7 @@ function endpointOf(
     id: anchorOf(operationId),
     method,
     path,
+    server: document.servers[0]!.url,
     title: summary,
     summary: lead,
     auth: security ? 'none' : 'token',

@@ -28,12 +28,9 @@ export interface SampleRequest {
 /** `form` and `json` are made of fields; `file` is a file's content as it is. */
 export type SampleBody = { kind: 'form' | 'json'; fields: [string, SampleValue][] } | { kind: 'file'; file: string }
 
-/**
- * @param server base address without a slash at the end.
- * @returns what every sample of the endpoint does.
- */
-export function sampleRequest(endpoint: Endpoint, server: string): SampleRequest {
-  const { id, title, method, auth, body } = endpoint
+/** @returns what every sample of the endpoint does. */
+export function sampleRequest(endpoint: Endpoint): SampleRequest {
+  const { id, title, method, server, auth, body } = endpoint
   const query = sampleFields(endpoint.parameters.filter((parameter) => parameter.in === 'query'))
   const fields = body && body.kind !== 'file' ? sampleFields(body.fields) : []
   const used = [...query, ...fields].flatMap(([, value]) => (value.kind === 'env' ? [value.variable] : []))

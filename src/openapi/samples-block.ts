@@ -13,22 +13,22 @@ const envelope = (code: number, status: string, data: JsonValue, businessCode?: 
 })
 
 /** Links to the samples that are files of their own (docs/decisions/0003-page-weight.md). */
-const moreLanguages = (endpoint: Endpoint, server: string): Block =>
+const moreLanguages = (endpoint: Endpoint): Block =>
   withClass('more-languages', [
     text('其他语言：'),
-    ...sampleFiles(endpoint, server).flatMap(({ label, name }, index) => [
+    ...sampleFiles(endpoint).flatMap(({ label, name }, index) => [
       ...(index ? [text(' · ')] : []),
       fileLink(label, samplePath(endpoint.id, name)),
     ]),
   ])
 
 /** @returns requests in the languages of the page, where it can be called, and the answers to them. */
-export function samplesNode(endpoint: Endpoint, server: string): Block {
-  const tabs = samples(endpoint, server).map(({ label, language, code }) =>
+export function samplesNode(endpoint: Endpoint): Block {
+  const tabs = samples(endpoint).map(({ label, language, code }) =>
     component('Tab', { label }, [codeBlock(language, code, language === 'ts' ? `${endpoint.id}.mts` : '终端')]),
   )
   return component('Samples', {}, [
-    ...(tabs.length ? [component('Tabs', { group: 'api-language' }, tabs), moreLanguages(endpoint, server)] : []),
+    ...(tabs.length ? [component('Tabs', { group: 'api-language' }, tabs), moreLanguages(endpoint)] : []),
     ...endpoint.response.examples.flatMap(({ title, data }) => [
       component('Status', { code: '200', text: title }),
       jsonBlock(envelope(0, 'success', data)),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { loadDocument, referenceOf } from './read'
+import { groupsOf, loadDocument } from './read'
 import { SAMPLE_ENV } from './sample-request'
 import { allSampleFiles, sampleFiles, samples } from './samples'
 import type { Endpoint } from './types'
@@ -16,11 +16,9 @@ import {
 } from '../../tests/support/openapi-requests'
 import { tempFolder } from '../../tests/support/temp-folder'
 
-const reference = referenceOf(loadDocument())
-const server = reference.servers[0]!.url
-const endpoints = reference.groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
-const codeOf = (endpoint: Endpoint, label: string): string =>
-  samples(endpoint, server).find((one) => one.label === label)!.code
+const groups = groupsOf(loadDocument())
+const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
+const codeOf = (endpoint: Endpoint, label: string): string => samples(endpoint).find((one) => one.label === label)!.code
 const values = SAMPLE_VALUES
 
 let folder: string
@@ -121,7 +119,7 @@ test('samples print no secrets, and the whole answer only where it has none', ()
   const secret = /access_token|ticket(?!\.length)|"sign"|'sign'|\.sign\b|tmpSecret|sessionToken/
   const whole = /reply\.data\)|reply\["data"\]\)|reply\.Data\)|\['data'\]\)|path\("data"\)\)/
   for (const endpoint of endpoints)
-    for (const code of [codeOf(endpoint, 'Node.js'), ...sampleFiles(endpoint, server).map((file) => file.code)]) {
+    for (const code of [codeOf(endpoint, 'Node.js'), ...sampleFiles(endpoint).map((file) => file.code)]) {
       const printed = code.split('\n').filter((line) => /print|echo|console\.log/i.test(line))
       expect(printed.length).toBeGreaterThan(0)
       expect(printed.join('\n')).not.toMatch(secret)
@@ -130,17 +128,17 @@ test('samples print no secrets, and the whole answer only where it has none', ()
 })
 
 test('every file has a path of its own', () => {
-  const paths = allSampleFiles(reference).map(({ path }) => path)
+  const paths = allSampleFiles(groups).map(({ path }) => path)
   expect(new Set(paths).size).toBe(4 * endpoints.length)
 })
 
 test('samples hold no keys: only variables and placeholders', () => {
   for (const endpoint of endpoints)
-    for (const { code } of [...samples(endpoint, server), ...sampleFiles(endpoint, server)])
+    for (const { code } of [...samples(endpoint), ...sampleFiles(endpoint)])
       expect(code.replace(/https:\S+/g, '')).not.toMatch(/[A-Za-z\d]{24,}/)
 })
 
 test('an endpoint that cannot be called has no samples', () => {
-  expect(samples({ ...endpoints[0]!, callable: false }, server)).toEqual([])
-  expect(sampleFiles({ ...endpoints[0]!, callable: false }, server)).toEqual([])
+  expect(samples({ ...endpoints[0]!, callable: false })).toEqual([])
+  expect(sampleFiles({ ...endpoints[0]!, callable: false })).toEqual([])
 })

@@ -6,7 +6,7 @@ import { pascalCase, sampleRequest, type SampleRequest } from './sample-request'
 import { nodeSample } from './nodejs-sample'
 import { phpSample } from './php-sample'
 import { pythonSample } from './python-sample'
-import type { Endpoint, Reference } from './types'
+import type { Endpoint, Group } from './types'
 
 /** A request sample: one tab of an endpoint. */
 export interface Sample {
@@ -17,12 +17,11 @@ export interface Sample {
 
 /**
  * Writes the request samples that stand in the page.
- * @param server base address without a slash at the end.
  * @returns none for an endpoint that cannot be called from what is known.
  */
-export function samples(endpoint: Endpoint, server: string): Sample[] {
+export function samples(endpoint: Endpoint): Sample[] {
   if (!endpoint.callable) return []
-  const request = sampleRequest(endpoint, server)
+  const request = sampleRequest(endpoint)
   return [
     { label: 'curl', language: 'bash', code: curlSample(request) },
     { label: 'Node.js', language: 'ts', code: nodeSample(endpoint, request) },
@@ -47,12 +46,11 @@ const LANGUAGES: { label: string; ending: string; write: (request: SampleRequest
 
 /**
  * Writes the request samples that stand beside the page.
- * @param server base address without a slash at the end.
  * @returns one for each language; none for an endpoint that cannot be called from what is known.
  */
-export function sampleFiles(endpoint: Endpoint, server: string): SampleFile[] {
+export function sampleFiles(endpoint: Endpoint): SampleFile[] {
   if (!endpoint.callable) return []
-  const request = sampleRequest(endpoint, server)
+  const request = sampleRequest(endpoint)
   return LANGUAGES.map(({ label, ending, write }) => ({
     label,
     name: (ending === '.java' ? pascalCase(endpoint.id) : endpoint.id) + ending,
@@ -61,9 +59,9 @@ export function sampleFiles(endpoint: Endpoint, server: string): SampleFile[] {
 }
 
 /** @returns every request sample that stands beside the pages: its path without prefix, and its text. */
-export const allSampleFiles = ({ groups, servers }: Reference): { path: string; code: string }[] =>
+export const allSampleFiles = (groups: readonly Group[]): { path: string; code: string }[] =>
   groups
     .flatMap((group) => group.endpoints)
     .flatMap((endpoint) =>
-      sampleFiles(endpoint, servers[0]!.url).map(({ name, code }) => ({ path: samplePath(endpoint.id, name), code })),
+      sampleFiles(endpoint).map(({ name, code }) => ({ path: samplePath(endpoint.id, name), code })),
     )

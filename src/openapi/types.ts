@@ -66,6 +66,8 @@ export interface Endpoint {
   id: string
   method: 'GET' | 'POST'
   path: string
+  /** Base address of its samples, without a slash at the end. */
+  server: string
   title: string
   /** One to three sentences. */
   summary: string
@@ -118,14 +120,4 @@ export interface Group {
   intro: string[]
   endpoints: Endpoint[]
   callbacks: Callback[]
-}
-
-export interface Reference {
-  /** Base addresses; the first one is used in samples. */
-  servers: { url: string; description: string }[]
-  /** Fields around every response's `data`. */
-  envelope: Field[]
-  /** Failures that any call can meet. */
-  failures: Failure[]
-  groups: Group[]
 }

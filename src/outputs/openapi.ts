@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPENAPI_FOLDER } from '../openapi/bundle'
 import { openapiDocument } from '../openapi/publish'
-import { loadDocument, referenceOf } from '../openapi/read'
+import { groupsOf, loadDocument } from '../openapi/read'
 import { allSampleFiles } from '../openapi/samples'
 import { files } from '../site/routes'
 import { writeOutput } from './write-output'
@@ -12,5 +12,5 @@ export function writeOpenapi(root: string): void {
   if (!existsSync(join(root, OPENAPI_FOLDER))) return
   const document = loadDocument(root)
   writeOutput(root, files.openapi, `${JSON.stringify(openapiDocument(document), null, 2)}\n`)
-  for (const { path, code } of allSampleFiles(referenceOf(document))) writeOutput(root, path, code)
+  for (const { path, code } of allSampleFiles(groupsOf(document))) writeOutput(root, path, code)
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { openapiDocument } from '../../src/openapi/publish'
-import { loadDocument, referenceOf } from '../../src/openapi/read'
+import { groupsOf, loadDocument } from '../../src/openapi/read'
 import type { Endpoint } from '../../src/openapi/types'
 import { tempFolder } from '../support/temp-folder'
 import { PACKAGES } from './packages'
@@ -12,7 +12,7 @@ import { PACKAGES } from './packages'
 /** What generators of clients make of the OpenAPI document, as their users see it: by the types of what they call. */
 
 const source = loadDocument()
-const endpoints = referenceOf(source).groups.flatMap((group) => group.endpoints)
+const endpoints = groupsOf(source).flatMap((group) => group.endpoints)
 const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_whole, letter: string) => letter.toUpperCase())
 /** `vr-list` → `vrList` */
 const operationName = (id: string): string => pascalCase(id).replace(/^./, (first) => first.toLowerCase())

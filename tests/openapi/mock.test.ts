@@ -3,7 +3,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadDocument, referenceOf } from '../../src/openapi/read'
+import { groupsOf, loadDocument } from '../../src/openapi/read'
 import { sampleRequest } from '../../src/openapi/sample-request'
 import { sampleFiles, samples } from '../../src/openapi/samples'
 import type { Endpoint } from '../../src/openapi/types'
@@ -13,9 +13,9 @@ import { tempFolder } from '../support/temp-folder'
 
 /** Every sample in every language, as a reader runs it, against `npm run mock`; what they send is written down on the way. */
 
-const { groups, servers } = referenceOf(loadDocument())
-const server = servers[0]!.url
-const endpoints = groups.flatMap((group) => group.endpoints).filter(({ callable }) => callable)
+const endpoints = groupsOf(loadDocument())
+  .flatMap((group) => group.endpoints)
+  .filter(({ callable }) => callable)
 
 let gateway: MockGateway
 beforeAll(async () => {
@@ -69,9 +69,9 @@ async function wrongOnes(folder: string, run: Run): Promise<string[]> {
 function put(label: string, name: (endpoint: Endpoint, name: string) => string): string {
   const files = { [WORK_FILE.name]: WORK_FILE.text }
   for (const endpoint of endpoints) {
-    const inPage = samples(endpoint, server).find((one) => one.label === label)
-    const file = sampleFiles(endpoint, server).find((one) => one.label === label)
-    files[name(endpoint, file?.name ?? endpoint.id)] = (file ?? inPage)!.code.replaceAll(server, gateway.url)
+    const inPage = samples(endpoint).find((one) => one.label === label)
+    const file = sampleFiles(endpoint).find((one) => one.label === label)
+    files[name(endpoint, file?.name ?? endpoint.id)] = (file ?? inPage)!.code.replaceAll(endpoint.server, gateway.url)
   }
   return tempFolder(`openapi-${label}`, files)
 }
@@ -116,7 +116,7 @@ describe('every sample sends what is documented and accepts the answer', () => {
     : !JARS.every((jar) => existsSync(jar)) && 'Jackson is not installed (libjackson2-databind-java)'
   withTools('Java', noJava, async () => {
     const folder = put('Java', (_endpoint, name) => name)
-    const names = endpoints.map((endpoint) => sampleFiles(endpoint, server)[0]!.name.replace('.java', ''))
+    const names = endpoints.map((endpoint) => sampleFiles(endpoint)[0]!.name.replace('.java', ''))
     const path = [...JARS, '.'].join(':')
     // One machine for all: starting one takes longer than what the samples do
     const calls = names.map((name) => `        ${name}.main(args);`).join('\n')
@@ -131,7 +131,7 @@ describe('every sample sends what is documented and accepts the answer', () => {
       cwd: folder,
       env: { ...process.env, ...SAMPLE_VALUES },
     })
-    const lines = endpoints.map((endpoint) => sampleRequest(endpoint, server).shown?.length || 1)
+    const lines = endpoints.map((endpoint) => sampleRequest(endpoint).shown?.length || 1)
     expect(stdout.trim().split('\n')).toHaveLength(lines.reduce((sum, count) => sum + count))
     expect(gateway.sent.map(comparable)).toEqual(endpoints.map((endpoint) => comparable(expectedRequest(endpoint))))
   })

@@ -5,11 +5,11 @@ import type { Element } from 'hast'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from '../../src/openapi/publish'
-import { loadDocument, referenceOf } from '../../src/openapi/read'
+import { groupsOf, loadDocument } from '../../src/openapi/read'
 import { docPath, withBase } from '../../src/site/routes'
 import { attribute, builtPages, elementsOf, fileOf, PUBLIC, type BuiltPage } from '../support/public-pages'
 
-const { groups } = referenceOf(loadDocument())
+const groups = groupsOf(loadDocument())
 const endpoints = groups.flatMap((group) => group.endpoints)
 const pageOf = (group: string): BuiltPage =>
   builtPages().find(({ url }) => url === withBase(docPath(`openapi/${group}`)))!
