@@ -34,19 +34,16 @@ export class DemoBox extends HTMLElement {
   #shell: Element | null = null
 
   /**
-   * @param base address of the folder with the sandbox, with a slash at the end
    * @param opener the button that it stands in place of, or whose picture
    */
   constructor(
     program: Program,
-    base: string,
     private readonly opener: HTMLElement,
   ) {
     super()
     this.#changed = new Changed(program)
     this.#again.hidden = true
     this.#stage = new Stage({
-      base,
       title: fill(strings.sandboxTitle, { name: program.title }),
       program: () => ({ ...program, files: this.#editing.files }),
       onLines: (lines) => this.#tell(lines),
@@ -56,7 +53,6 @@ export class DemoBox extends HTMLElement {
     })
     this.#work.append(this.#stage.element)
     this.#editing = new Editing({
-      address: `${base}editor.js`,
       changed: this.#changed,
       onRun: () => this.#start(),
       onFailure: () => this.#tellNoEditor(),

@@ -3,11 +3,12 @@ import { DemoBox } from './box'
 import { draftOf } from './drafts'
 import type { Program } from '../project/program'
 import type { Changes } from '../share'
-import { addSheet } from '../sheet'
+import { here } from './here'
 
 /** What the page loads when somebody presses 运行: shows running programs, one at a time. */
 
-const here = new URL('.', import.meta.url).href
+/** Styles of the box: as constructed ones they need no request beside the one that says whether they have come. */
+const sheet = new CSSStyleSheet()
 
 /** The button that was pressed last: a program that comes after another was asked for is not wanted any more. */
 let latest: HTMLElement | undefined
@@ -23,14 +24,13 @@ customElements.define('demo-box', DemoBox)
 export async function run(button: HTMLElement, shared?: Changes): Promise<void> {
   latest = button
   const program = JSON.parse(await fetchFile(`${here}programs/${button.dataset.program}.json`)) as Program
-  const sheet = `${here}client.css`
-  await fetchFile(sheet)
-  await addSheet(sheet)
+  sheet.replaceSync(await fetchFile(`${here}client.css`))
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   // On another page in the meantime, or at another program
   if (!button.isConnected || button !== latest) return
   const open = document.querySelector<DemoBox>('demo-box')
   // Back at its address: it goes on
   if (shared && open?.holds(program.name, draftOf(program.name, shared))) return open.show()
   open?.close()
-  new DemoBox(program, here, button).open(draftOf(program.name, shared))
+  new DemoBox(program, button).open(draftOf(program.name, shared))
 }

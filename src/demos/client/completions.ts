@@ -3,6 +3,7 @@ import { syntaxTree } from '@codemirror/language'
 import type { Name } from '../completion-names'
 import { make } from '../../client/make'
 import { fetchFile } from '../../client/fetch-text'
+import { here } from './here'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
@@ -12,7 +13,7 @@ const loaded = new Map<string, Promise<Name[]>>()
 /** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
 async function fetchNames(short: string): Promise<Name[]> {
   try {
-    return JSON.parse(await fetchFile(new URL(`names/${short}.json`, import.meta.url).href)) as Name[]
+    return JSON.parse(await fetchFile(`${here}names/${short}.json`)) as Name[]
   } catch {
     loaded.delete(short)
     return []

@@ -4,10 +4,9 @@ import type { Program } from '../project/program'
 import { button } from './button'
 import type { Changed } from './changed'
 import type { Editor } from './editor'
+import { here } from './here'
 
 interface Options {
-  /** Of the editor's script. */
-  address: string
   /** What an editor begins with, and where; told of each change. */
   changed: Changed
   onRun: () => void
@@ -54,11 +53,11 @@ export class Editing {
   }
 
   async #make(): Promise<Editor | undefined> {
-    const { address, changed, onRun, onFailure } = this.options
+    const { changed, onRun, onFailure } = this.options
     const onChange = (): void => changed.keep(this.files)
     this.button.ariaBusy = 'true'
     try {
-      const module = await importWhole<{ Editor: typeof Editor }>(address)
+      const module = await importWhole<{ Editor: typeof Editor }>(`${here}editor.js`)
       // Closed in the meantime
       if (!this.button.isConnected) return undefined
       return (this.editor = new module.Editor(changed.program, onRun, onChange))

@@ -1,4 +1,5 @@
 import type { ToSandbox } from '../messages'
+import { here } from './here'
 
 /** What a sandbox may ask for; a program can ask for anything. */
 const MODULE = /^(?!.*\.\.)(?:sandbox|vue|sdk\/[\w@./-]+)\.(?:js|css)$/
@@ -7,15 +8,14 @@ const MODULE = /^(?!.*\.\.)(?:sandbox|vue|sdk\/[\w@./-]+)\.(?:js|css)$/
 const texts = new Map<string, string>()
 
 /**
- * @param base address of the folder of the demos, with a slash at the end
  * @param signal the run that it is for has ended
  * @throws Error for a name that is no module's, or when it does not come
  */
-export async function moduleText(base: string, name: string, signal: AbortSignal): Promise<string> {
+export async function moduleText(name: string, signal: AbortSignal): Promise<string> {
   const known = texts.get(name)
   if (known !== undefined) return known
   if (!MODULE.test(name)) throw new Error(name)
-  const response = await fetch(base + name, { signal })
+  const response = await fetch(here + name, { signal })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const text = await response.text()
   texts.set(name, text)

@@ -1,11 +1,10 @@
 import { make } from '../../client/make'
 import { SILENCE_MS } from '../../site/timeouts'
 import type { FromSandbox, Line, ModuleText, ToSandbox } from '../messages'
+import { here } from './here'
 import { modulesOf, moduleText } from './module-texts'
 
 interface Options {
-  /** Address of the folder of the demos, with a slash at the end. */
-  base: string
   title: string
   /** @returns what is to be run, as it is now */
   program: () => ToSandbox
@@ -35,7 +34,7 @@ export class Stage {
   /** Runs the program as it is now. */
   start(): void {
     this.end()
-    const { base, title, onLate, program } = this.options
+    const { title, onLate, program } = this.options
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
     this.#isHeard = false
@@ -43,7 +42,7 @@ export class Stage {
     this.#modules = new Map()
     // It will ask for them: by then they are on their way
     for (const name of modulesOf(program())) void this.#module(name).catch(() => undefined)
-    const started = (this.#frame = make('iframe', { src: `${base}frame/`, title }))
+    const started = (this.#frame = make('iframe', { src: `${here}frame/`, title }))
     started.setAttribute('sandbox', 'allow-scripts')
     setTimeout(() => started === this.#frame && !this.#isHeard && onLate(!this.#awaited.size), SILENCE_MS)
     this.element.append(started)
@@ -59,7 +58,7 @@ export class Stage {
   }
 
   #module(name: string): Promise<string> {
-    const text = this.#modules.get(name) ?? moduleText(this.options.base, name, this.#listening.signal)
+    const text = this.#modules.get(name) ?? moduleText(name, this.#listening.signal)
     this.#modules.set(name, text)
     return text
   }
