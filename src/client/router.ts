@@ -70,13 +70,13 @@ function pageOf(move: Move): Promise<Document> {
 }
 
 /** Leaves a page to the browser, as a document of its own: a reload would keep it a part of this one, also on the way back. */
-function handOver({ address, isPage }: ElsewhereError): void {
+function handOver({ address, isPage }: ElsewhereError, { isBack, to }: Move): void {
   isHandedOver = true
-  // A new release, whose pages bring their own script; the hash stays
-  if (isPage) return location.reload()
+  // A new release, whose pages bring their own script: the place on the page is the entry's
+  if (isPage && isBack) return location.reload()
   // In place of another address: in place of its own it would be a part of this document too
   history.replaceState(null, '', '?')
-  location.replace(address)
+  location.replace(isPage ? to.href : address + to.hash)
 }
 
 /** The old page stays until the new one is there (specification, section 4). */
@@ -93,7 +93,7 @@ async function changePage(move: Move, events: PageEvents): Promise<void> {
     events.onArrive(to.hash)
   } catch (error) {
     if (signal.aborted || move !== latest) return
-    if (error instanceof ElsewhereError) return handOver(error)
+    if (error instanceof ElsewhereError) return handOver(error, move)
     shown = ''
     events.onLeave()
     const again = { to, signal, isBack: false, scroll: () => undefined }

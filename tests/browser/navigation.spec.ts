@@ -94,10 +94,13 @@ test.describe('loading ahead', () => {
   })
 })
 
-test('after a new deployment an open tab moves to the new version without an error', async ({ page }) => {
+test('after a new deployment an open tab moves to the new version without an error, at the top of its page', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await page.goto(start)
   await markDocument(page)
+  await page.evaluate(() => scrollTo(0, 1000))
   const release = async (route: Route): Promise<void> => {
     const response = await route.fetch()
     const html = await response.text()
@@ -108,6 +111,7 @@ test('after a new deployment an open tab moves to the new version without an err
   await expect(page).toHaveURL(slow)
   await expect(page.locator('.prose h2').first()).toBeVisible()
   expect(await isSameDocument(page)).toBe(false)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(errors).toEqual([])
 })
 
