@@ -1,9 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import { syntaxTree } from '@codemirror/language'
 import type { Name } from '../completion-names'
 import { make } from '../../client/make'
 import { fetchFile } from '../../client/fetch-text'
 import { here } from './here'
+import { treeAt } from './tree-at'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
@@ -62,7 +62,8 @@ function classOf(variable: string, text: string, classes: ReadonlySet<string>): 
 export async function completeNames(context: CompletionContext): Promise<CompletionResult | null> {
   const found = context.matchBefore(/(?:[\w$]+\.)?[\w$]*/)
   if (!found || (found.text.length < 2 && !context.explicit)) return null
-  if (/Comment|String|Text|Definition/.test(syntaxTree(context.state).resolveInner(context.pos, -1).name)) return null
+  if (/Comment|String|Text|Definition/.test(treeAt(context.state, context.pos).resolveInner(context.pos, -1).name))
+    return null
   const text = context.state.doc.toString()
   const packages = [...new Set([...text.matchAll(PACKAGE)].map(([, short]) => short!))]
   const names = (await Promise.all(packages.map(namesOf))).flat()
