@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFiles } from './write-files'
@@ -10,7 +10,6 @@ const COPIED = [
   'samples',
   'static',
   'deploy',
-  'plugins',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',
@@ -39,7 +38,7 @@ export interface SiteCopy {
 export function copySite(files: Record<string, string>, { content = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'))
   for (const name of [...COPIED, ...(content ? ['content'] : [])])
-    if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(root, name), { recursive: true })
+    cpSync(join(ROOT, name), join(root, name), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
