@@ -3,9 +3,9 @@ import { pageState } from '../site/strings/interface'
 import { make } from './make'
 import { parseTrusted } from './parse-trusted'
 
-function icon(name: string): Element {
+function icon(): Element {
   const drawing = parseTrusted(
-    `<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true"><use href="#i-refresh-cw"/></svg>',
     'image/svg+xml',
   )
   return document.importNode(drawing.documentElement, true)
@@ -19,12 +19,7 @@ function icon(name: string): Element {
 export function showFailure(message: string, retry: () => Promise<void>): void {
   const heading = make('h1', { tabIndex: -1 }, pageState.loadErrorTitle)
   const text = make('p', {}, message)
-  const button = make(
-    'button',
-    { className: 'btn primary', type: 'button' },
-    icon('refresh-cw'),
-    pageState.loadErrorRetry,
-  )
+  const button = make('button', { className: 'btn primary', type: 'button' }, icon(), pageState.loadErrorRetry)
   const panel = make('div', { className: 'state', role: 'alert' }, heading, text, button)
   button.onclick = () => {
     text.replaceChildren(make('span', { className: 'spinner' }), pageState.loadingText)

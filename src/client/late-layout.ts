@@ -57,15 +57,10 @@ export function layOutAround(): void {
   scrollBy({ top: moved, behavior: 'instant' })
 }
 
-/** Call once per visit. */
-export function startLateLayout(): void {
-  let last = 0
-  addEventListener(
-    'scroll',
-    () => {
-      if (scrollY - last > innerHeight) layOutAround()
-      last = scrollY
-    },
-    { passive: true },
-  )
+let last = 0
+
+/** Notices jumps. Call once per frame of scrolling. */
+export function layOutJumped(): void {
+  if (scrollY - last > innerHeight) layOutAround()
+  last = scrollY
 }

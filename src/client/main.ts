@@ -7,7 +7,6 @@ import { markArrival, mountSearchPage, startSearch, unmountSearchPage } from '..
 import { arrive } from './after-page-change'
 import { releasePresses } from './head/held-presses'
 import { addIcons } from './icons'
-import { loadPage } from './pages'
 import { startPrefetch } from './prefetch'
 import { startRouter } from './router'
 import { askFilesAnew } from './scripts'
@@ -27,7 +26,7 @@ preparePage()
 void mountSearchPage()
 markArrival()
 if ('navigation' in window) {
-  const watchNext = startPrefetch(loadPage)
+  const watchNext = startPrefetch()
   startRouter({
     onLeave: unmountSearchPage,
     onShow: mountSearchPage,

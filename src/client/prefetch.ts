@@ -1,5 +1,6 @@
 import { withBase } from '../site/routes'
 import { savesData } from './connection'
+import { loadPage } from './pages'
 
 /** The pointer must rest on a link this long, so that a move across a list loads nothing. */
 const DWELL_MS = 50
@@ -9,16 +10,15 @@ const NEAR = '50%'
 /**
  * Loads pages ahead: on hover, focus or touch of a link, and the pager's next page when the reader comes near it.
  * Who leaves before has not paid for it.
- * @param load its failures are of no interest here.
  * @returns call when a page is there.
  */
-export function startPrefetch(load: (path: string, options: RequestInit) => Promise<unknown>): () => void {
+export function startPrefetch(): () => void {
   let timer: number
   const fetchPage = (link: Element | null | undefined) => {
     const { origin, pathname } = (link ?? {}) as HTMLAnchorElement
     const isPage = origin === location.origin && pathname !== location.pathname && pathname.endsWith('/')
     if (isPage && pathname.startsWith(withBase('/')) && !savesData())
-      load(pathname, { priority: 'low' }).catch(() => undefined)
+      loadPage(pathname, { priority: 'low' }).catch(() => undefined)
   }
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer)

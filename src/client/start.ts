@@ -16,7 +16,7 @@ import { hideNavbar, showNavbar, startNavbar } from '../page/Navbar/behaviour'
 import { markCurrentSection, readContents, startContents } from '../page/Toc/behaviour'
 import { startAnchors } from './anchors'
 import { showInColumn } from './scroll-column'
-import { layOutRest, startLateLayout } from './late-layout'
+import { layOutJumped, layOutRest } from './late-layout'
 import { rememberVersion } from './version'
 
 /** What follows the reader's scrolling: browsers tell it once per frame. */
@@ -24,6 +24,7 @@ function startScroll(): void {
   const onScroll = (): void => {
     hideNavbar()
     markCurrentSection()
+    layOutJumped()
   }
   addEventListener('scroll', onScroll, { passive: true })
 }
@@ -47,7 +48,6 @@ export function startBehaviours(): void {
   startFramework()
   startContents()
   startMenus()
-  startLateLayout()
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 }
