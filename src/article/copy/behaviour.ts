@@ -7,9 +7,9 @@ const SHOWN_MS = 2000
 
 /** @returns the code of a block without removed lines; signs of a diff come from CSS and are not in the text. */
 function codeOf(button: Element): string {
-  const code = button.closest('.code, [data-copy-box]')?.querySelector('code')?.cloneNode(true) as Element | undefined
-  code?.querySelectorAll('.del').forEach((line) => line.remove())
-  return code?.textContent?.replace(/\n$/, '') ?? ''
+  const code = button.closest('.code')!.querySelector('code')!.cloneNode(true) as HTMLElement
+  code.querySelectorAll('.del').forEach((line) => line.remove())
+  return code.textContent.replace(/\n$/, '')
 }
 
 const textAt = async (address: string): Promise<Blob> => new Blob([await fetchFile(address)], { type: 'text/plain' })
@@ -22,17 +22,17 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function show(button: HTMLElement, text: string, done: boolean): void {
-  const label = button.querySelector('span')
-  const icon = button.querySelector('use')
-  const before = (button.dataset.label ??= label?.textContent ?? '')
-  if (label) label.textContent = text
+  const label = button.querySelector('span')!
+  const icon = button.querySelector('use')!
+  const before = (button.dataset.label ??= label.textContent)
+  label.textContent = text
   button.classList.toggle('done', done)
-  icon?.setAttribute('href', done ? '#i-check' : '#i-copy')
+  icon.setAttribute('href', done ? '#i-check' : '#i-copy')
   announce(text)
   setTimeout(() => {
-    if (label) label.textContent = before
+    label.textContent = before
     button.classList.remove('done')
-    icon?.setAttribute('href', '#i-copy')
+    icon.setAttribute('href', '#i-copy')
   }, SHOWN_MS)
 }
 
