@@ -1,12 +1,8 @@
 import { buildSync } from 'esbuild'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TABS_KEY_PREFIX } from '../site/storage-keys'
-import { MOBILE_MAX_WIDTH } from '../site/constants'
-import { announcement } from '../site/announcement'
-import { DEMO_WORK, site } from '../site/config'
-import { baseUrl, fill, incomplete, pageState } from '../site/strings/interface'
-import type { InlineConstants } from '../client/head/constants'
+import { DEMO_WORK } from '../site/config'
+import { inlineConstants, type BuildConstants } from '../site/inline-constants'
 import { READER_ICONS, SEARCH_ICONS } from '../site/runtime-icons'
 import { scriptTargets } from './browser-targets'
 import { styleSheet } from './style-sheet'
@@ -19,21 +15,6 @@ function colourOf(token: string): string {
   return value
 }
 
-const inlineConstants: Omit<InlineConstants, 'isPreview'> = {
-  announcementId: announcement?.id ?? '',
-  tabsKeyPrefix: TABS_KEY_PREFIX,
-  wide: `(width > ${MOBILE_MAX_WIDTH}em)`,
-  base: `${site.pathPrefix}/`,
-  basePaper: colourOf('danger-bg'),
-  baseInk: colourOf('text'),
-  incomplete,
-  again: pageState.loadErrorRetry,
-  baseTitle: baseUrl.title,
-  baseBody: baseUrl.body,
-  baseCurrent: fill(baseUrl.current, { baseUrl: `${site.pathPrefix}/` }),
-  baseSuggest: baseUrl.suggest,
-}
-
 /** Scripts that stand in the page itself. */
 const INLINE_SCRIPTS = {
   head: 'src/client/head/head.ts',
@@ -43,8 +24,9 @@ const INLINE_SCRIPTS = {
 
 /** Bundles one of the scripts that stand in the page itself. */
 export function inlineScript(name: keyof typeof INLINE_SCRIPTS, isPreview = false): string {
+  const ofBuild: BuildConstants = { isPreview, basePaper: colourOf('danger-bg'), baseInk: colourOf('text') }
   const define = Object.fromEntries(
-    Object.entries({ ...inlineConstants, isPreview }).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
+    Object.entries({ ...inlineConstants, ...ofBuild }).map(([key, value]) => [`INLINE.${key}`, JSON.stringify(value)]),
   )
   const result = buildSync({
     entryPoints: [join(process.cwd(), INLINE_SCRIPTS[name])],

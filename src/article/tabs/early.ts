@@ -1,10 +1,8 @@
 /**
  * Runs in the head of pages with tabs, before the first paint (`src/gatsby/page-assets.ts`).
  */
+import type {} from '../../site/inline-constants'
 import { showTab } from './show-tab'
-import type { InlineConstants } from '../../client/head/constants'
-
-declare const INLINE: InlineConstants
 
 const root = document.documentElement
 

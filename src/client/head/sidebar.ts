@@ -1,5 +1,5 @@
 /** Runs where the page ends, before it is painted: the sidebar shows its current entry. */
-import type {} from './constants'
+import type {} from '../../site/inline-constants'
 
 const side = document.querySelector('.side')
 const entry = side?.querySelector<HTMLElement>('[aria-current]')

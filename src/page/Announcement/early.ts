@@ -1,8 +1,6 @@
 import { createStorageSlot } from '../../client/storage'
-import type { InlineConstants } from '../../client/head/constants'
+import type {} from '../../site/inline-constants'
 import { ANNOUNCEMENT_KEY } from '../../site/storage-keys'
-
-declare const INLINE: InlineConstants
 
 /**
  * The announcement bar: a closed one never shows again, in no tab, until a new announcement has another id
