@@ -1,5 +1,2 @@
 /** Tells screen readers something through the page's one live region. */
-export function announce(text: string): void {
-  const region = document.getElementById('live-region')
-  if (region) region.textContent = text
-}
+export const announce = (text: string): void => void (document.getElementById('live-region')!.textContent = text)

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument } from './publish'
 import { groupsOf, loadDocument } from './read'
+import { pascalCase } from './sample-request'
 import type { JsonValue } from './types'
 
 const document = loadDocument()
@@ -115,8 +116,7 @@ describe('examples', () => {
   test.each(endpoints.flatMap(({ id, response }) => response.examples.map((example) => ({ id, ...example }))))(
     '$id: “$title” has documented fields only, of the documented types',
     ({ id, data }) => {
-      const name = id.replace(/(?:^|-)([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase())
-      expect(errors(`${name}Success/properties/data`, data)).toEqual([])
+      expect(errors(`${pascalCase(id)}Success/properties/data`, data)).toEqual([])
     },
   )
 
