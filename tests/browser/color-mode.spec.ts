@@ -45,3 +45,17 @@ test("with the system's own colours, which draw no shadow, what opens above a pa
     expect(isEdged, name).toBe(true)
   }
 })
+
+test("with the system's own colours it is seen that a page is on its way", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(doc)
+  // Not the next page, which is fetched ahead
+  await page.route('**/docs/five/config/', () => undefined)
+  await page.locator('.side a[href$="/five/config/"]').click()
+  await expect(page.getByRole('progressbar')).toHaveCSS('border-top-width', '3px')
+  const [turning, still] = await page.locator('.page-spinner').evaluate((element) => {
+    const { borderTopColor, borderBottomColor } = getComputedStyle(element)
+    return [borderTopColor, borderBottomColor]
+  })
+  expect(turning).not.toBe(still)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { address, articleWith } from './support/pages'
+import { address, articleWith, printRoutes } from './support/pages'
 
 test('printing shows pictures, and all panels with labels over the whole width, and is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -52,6 +52,23 @@ test('paper has no buttons and fields, and no head of a code block at the foot o
   await expect(page.locator('.code-head').first()).toHaveCSS('break-after', 'avoid')
   // Chromium would break between a padding and the first line
   await expect(page.locator('.code-head + pre').first()).toHaveCSS('padding-top', '0px')
+})
+
+test('nothing is wider than paper: browsers would cut it off, or make all of the document smaller', async ({
+  page,
+}) => {
+  // A4 between its margins
+  await page.setViewportSize({ width: 672, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of printRoutes()) {
+    await page.goto(address(path))
+    const wide = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.getBoundingClientRect().right > innerWidth ? one.outerHTML.slice(0, 80) : [])),
+      )
+    expect(wide, path).toEqual([])
+  }
 })
 
 test('what is white on a colour on the screen is not white on paper', async ({ page }) => {

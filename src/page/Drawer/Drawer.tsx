@@ -61,7 +61,7 @@ export function Drawer({ section, children }: { section: string; children: React
         </div>
         {children && (
           <div className="drawer-docs">
-            <button className="back" type="button">
+            <button className="back js-only" type="button">
               {nav.menuBack}
             </button>
             {children}

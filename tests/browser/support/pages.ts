@@ -19,6 +19,9 @@ const SINGLE = ['/', '/docs/', '/agreement/', '/demos/', '/search/', '/404.html'
 /** Routes of all docs, without prefix. */
 export const docRoutes = (): string[] => [...folders('docs').filter((path) => path !== '/docs/'), ...folders('openapi')]
 
+/** Routes of the documents made for paper, one for each area. */
+export const printRoutes = (): string[] => folders('print')
+
 /** Routes of all pages with an HTML of their own, without prefix. */
 export const allRoutes = (): string[] => [...SINGLE, ...docRoutes()]
 

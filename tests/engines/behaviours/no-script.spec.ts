@@ -22,7 +22,7 @@ const seen = (reader: Reader, selector: string): Promise<string[]> =>
   reader.value(
     (wanted) =>
       [...document.querySelector('iframe')!.contentDocument!.querySelectorAll(wanted)]
-        .filter((one) => one.getClientRects().length)
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .map((one) => (one.textContent ?? '').trim()),
     selector,
   )
@@ -52,6 +52,19 @@ test('without scripts no button is shown that needs one', async ({ reader }) => 
   await openWithoutScripts(reader, '/docs/five/quick-start/')
   const buttons = await seen(reader, 'button')
   expect(buttons.filter((text) => /复制|换行|配色|公告/.test(text))).toEqual([])
+})
+
+test('without scripts the menu of a phone shows both its lists, and no way from one to the other', async ({
+  reader,
+}) => {
+  await openWithoutScripts(reader, '/docs/five/quick-start/')
+  await reader.value(() => {
+    const frame = document.querySelector('iframe')!
+    frame.width = '360'
+    frame.contentDocument!.querySelector<HTMLDialogElement>('#drawer')!.showModal()
+  })
+  expect(await seen(reader, 'dialog a')).toEqual(expect.arrayContaining(['开发者协议', '快速开始']))
+  expect((await seen(reader, 'dialog button')).join('')).toBe('')
 })
 
 test('without scripts links open pages, the search button leads to a page that explains', async ({ reader }) => {
