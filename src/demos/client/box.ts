@@ -50,6 +50,7 @@ export class DemoBox extends HTMLElement {
       onStarted: () => this.#isMarked || (this.#status.textContent = strings.started),
       onHeard: () => this.#changed.heard(),
       onLate: (isComplete) => this.#tellLate(isComplete),
+      onCutOff: () => this.#start(),
     })
     this.#work.append(this.#stage.element)
     this.#editing = new Editing({

@@ -15,6 +15,8 @@ interface Options {
   onHeard: () => void
   /** Nothing was heard of the program yet. It may come. Told is whether all that it has asked for has come. */
   onLate: (isComplete: boolean) => void
+  /** The page was left, and is back, with a program that had not all come: what it had asked for is lost. */
+  onCutOff: () => void
 }
 
 /** Where a program is seen: its sandbox, a new frame for each run, and what is heard from it. */
@@ -24,7 +26,7 @@ export class Stage {
   #listening = new AbortController()
   /** Not by what is shown of it: the browser's translator may have changed the words. */
   #isHeard = false
-  /** What this run waits for: the sandbox, and modules that it has asked for, by name. */
+  /** What has not come in this run: the sandbox, and modules that it has asked for, by name. */
   #awaited = new Set<string>()
   /** Modules of this run, by name. */
   #modules = new Map<string, Promise<string>>()
@@ -37,6 +39,10 @@ export class Stage {
     const { title, onLate, program } = this.options
     const { signal } = (this.#listening = new AbortController())
     addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && this.#awaited.size) this.options.onCutOff()
+    }
+    addEventListener('pageshow', onShow, { signal })
     this.#isHeard = false
     this.#awaited = new Set(['sandbox'])
     this.#modules = new Map()
@@ -66,7 +72,7 @@ export class Stage {
   async #answer(frame: Window, name: string): Promise<void> {
     const awaited = this.#awaited.add(name)
     const text = await this.#module(name).catch(() => undefined)
-    awaited.delete(name)
+    if (text !== undefined) awaited.delete(name)
     frame.postMessage({ name, text } satisfies ModuleText, '*')
   }
 
