@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { addressOf } from '../client/address'
 import { hashTarget } from '../client/hash-target'
 import { leaveMarks } from './client/pending-marks'
@@ -10,6 +11,9 @@ export function hrefOf(url: string): string {
   // Without a prefix two slashes would begin another host's name
   return addressOf(withoutBase(pathname).replace(/^\/+/, '/') + search + hash)
 }
+
+/** Whether the browser opens a link that is pressed so in another tab, or window. */
+export const isForOtherTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey
 
 /** Goes to a hit and has its words marked there. */
 export function navigateToHit(url: string, words: string[] = []): void {

@@ -106,6 +106,14 @@ test('further results that cannot be had are told below the others, which stay',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a hit that is opened in another tab is among the recent ones', async ({ page }) => {
+  await page.goto(at('全景'))
+  const hit = results(page).first().getByRole('link')
+  await hit.click({ modifiers: ['Control'] })
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('row').first()).toContainText((await hit.textContent())!)
+})
+
 test('Escape that ends composing clears nothing, also where the browser tells of it late', async ({ page }) => {
   await page.goto(at('全景'))
   await expect(results(page).first()).toBeVisible()

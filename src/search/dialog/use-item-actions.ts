@@ -6,7 +6,7 @@ import type { SessionState } from '../client/session'
 import { storedHit, storedSearches } from '../client/stored-searches'
 import { routes } from '../../site/routes'
 import { buttonsOf, type Item, type RowItem } from './items'
-import { hrefOf, navigateToHit } from '../navigate-to-hit'
+import { hrefOf, isForOtherTab, navigateToHit } from '../navigate-to-hit'
 import { writtenQuestion } from '../shared/question-address'
 import type { ActiveItem } from './use-active-item'
 
@@ -52,7 +52,7 @@ export function useItemActions({ state, close, onListsChange }: ActionsOptions) 
     pick,
     /** For a press on the link of an item: the browser opens it in another tab, where that is meant, and it is remembered. */
     follow: (event: MouseEvent, item: Item): void => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return remember(item)
+      if (isForOtherTab(event)) return remember(item)
       event.preventDefault()
       pick(item)
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { site } from '../../site/config'
 import { SEARCH_PAGE_INPUT_MAX } from '../../site/search-input'
 import { search as strings } from '../../site/strings/search'
@@ -8,7 +8,7 @@ import { createSession, type Question } from '../client/session'
 import { storedHit, storedSearches } from '../client/stored-searches'
 import { cleanQuery } from '../engine/clean-query'
 import type { SearchHit } from '../engine/hit'
-import { navigateToHit } from '../navigate-to-hit'
+import { isForOtherTab, navigateToHit } from '../navigate-to-hit'
 import { AreaChips } from '../shared/AreaChips'
 import { ask } from '../site-source'
 import { isOfInputMethod, useField } from '../use-field'
@@ -59,10 +59,12 @@ export function PageIsland({ field }: { field: HTMLInputElement }) {
     run(field.value, name)
   }
 
-  function open(hit: SearchHit): void {
-    parameter.settle(area)
+  function open(hit: SearchHit, event: MouseEvent): void {
     storedSearches.addRecent(storedHit(hit))
     reportClick(state, hit)
+    if (isForOtherTab(event)) return
+    event.preventDefault()
+    parameter.settle(area)
     navigateToHit(hit.url, hit.words)
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { search as strings, searchIslands } from '../../site/strings/search'
 import { fill, searchWaits } from '../../site/strings/interface'
 import { errorText } from '../client/errors'
@@ -15,7 +15,7 @@ interface PageResultsProps {
   state: SessionState
   onMore: () => void
   onRetry: () => void
-  onOpen: (hit: SearchHit) => void
+  onOpen: (hit: SearchHit, event: MouseEvent) => void
   onQuery: (query: string) => void
   /** Searches in all areas; there is none where that was done. */
   onEverywhere: (() => void) | undefined
@@ -66,19 +66,12 @@ export function PageResults({ state, onMore, onRetry, onOpen, onQuery, onEverywh
   )
 }
 
-function Result({ hit, onOpen }: { hit: SearchHit; onOpen: (hit: SearchHit) => void }) {
+function Result({ hit, onOpen }: Pick<PageResultsProps, 'onOpen'> & { hit: SearchHit }) {
   return (
     <li>
       <span className="search-path">{placeOf(hit)}</span>
       <h2>
-        <a
-          href={hrefOf(hit.url)}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            onOpen(hit)
-          }}
-        >
+        <a href={hrefOf(hit.url)} onClick={(event) => onOpen(hit, event)}>
           {marked(titleOf(hit))}
         </a>
       </h2>
