@@ -36,6 +36,20 @@ test('below title and lead stands one row on every page, at every width', { tag:
   }
 })
 
+test('on a phone a title of two words goes on in the next line with its second word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(docWith(/<h1>\p{Script=Han}{4} [A-Z]\w{14}</u))
+  const lines = await page.locator('h1').evaluate(({ firstChild }) =>
+    [4, firstChild!.textContent!.length].map((end) => {
+      const range = document.createRange()
+      range.setStart(firstChild!, 0)
+      range.setEnd(firstChild!, end)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 2])
+})
+
 test('on a phone the packages stand in two lines of the row, and none is cut', async ({ page }) => {
   for (const width of [390, 360])
     for (const path of ['/docs/dnalogel/PanoTagPlugin/', '/docs/dnalogel/with-tour/']) {
