@@ -92,9 +92,10 @@ export class Editor {
     this.#view.dispatch(setDiagnostics(this.#view.state, [{ from, to, severity: 'error', message }]))
   }
 
-  /** Takes away the marks of the run before. */
+  /** Takes away the marks of the run before, in every file. */
   unmark(): void {
     this.isTouched = false
+    for (const [file, state] of this.#states) this.#states.set(file, state.update(setDiagnostics(state, [])).state)
     this.#view.dispatch(setDiagnostics(this.#view.state, []))
   }
 
