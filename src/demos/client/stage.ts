@@ -38,7 +38,7 @@ export class Stage {
     this.end()
     const { title, onLate, program } = this.options
     const { signal } = (this.#listening = new AbortController())
-    addEventListener('message', (event: MessageEvent<FromSandbox>) => this.#hear(event), { signal })
+    addEventListener('message', (event: MessageEvent<FromSandbox | null>) => this.#hear(event), { signal })
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && this.#awaited.size) this.options.onCutOff()
     }
@@ -76,16 +76,18 @@ export class Stage {
     frame.postMessage({ name, text } satisfies ModuleText, '*')
   }
 
-  #hear({ data, source }: MessageEvent<FromSandbox>): void {
+  #hear({ data, source }: MessageEvent<FromSandbox | null>): void {
     const frame = this.#frame?.contentWindow
     if (!frame || source !== frame) return
-    if (data.kind === 'ask') return void this.#answer(frame, data.name)
-    if (data.kind === 'ready') {
+    if (data?.kind === 'ask') return void this.#answer(frame, data.name)
+    if (data?.kind === 'ready') {
       this.#awaited.delete('sandbox')
       const { sdk, entry, html, files } = this.options.program()
       frame.postMessage({ sdk, entry, html, files } satisfies ToSandbox, '*')
       return
     }
+    // The rest is the program's own, for a page of its author's around it
+    if (data?.kind !== 'lines' && data?.kind !== 'started') return
     if (!this.#isHeard) this.options.onHeard()
     this.#isHeard = true
     if (data.kind === 'lines') this.options.onLines(data.lines)
