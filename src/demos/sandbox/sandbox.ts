@@ -50,11 +50,10 @@ async function start(sent: ToSandbox): Promise<void> {
 
 provideStorage()
 keepBlobs()
-addEventListener(
-  'message',
-  ({ data, source }) => {
-    if (source === parent) void start(data as ToSandbox)
-  },
-  { once: true },
-)
+addEventListener('message', function hear({ data, source }) {
+  // Extensions of the browser talk to themselves in every frame
+  if (source !== parent) return
+  removeEventListener('message', hear)
+  void start(data as ToSandbox)
+})
 tell({ kind: 'ready' })
