@@ -12,6 +12,12 @@ test('what an address shares comes out as it was, and takes a fraction of its le
   expect(await changesIn(code)).toEqual(changes)
 })
 
+test('what a chat takes into an address behind it is no part of the code', async () => {
+  const fragment = await fragmentOf('quick-start', changes)
+  for (const behind of ['。', '%E3%80%82', '，看一下', ')', '&from=wechat'])
+    expect(sharedIn(fragment + behind)).toEqual(sharedIn(fragment))
+})
+
 test('any other fragment is none; one that was cut off, or holds something else, is refused', async () => {
   for (const hash of ['', '#options', '#demo=x', '#demo=x&code=<b>']) expect(sharedIn(hash)).toBeUndefined()
   const { code } = sharedIn(await fragmentOf('a', changes))!

@@ -35,7 +35,8 @@ export function firstChange({ files }: Files, changes: Changes): { file: string;
   return { file, line: text.split('\n').findIndex((line, index) => line !== own[index]) + 1 }
 }
 
-const FRAGMENT = /^#demo=([\w-]+)&code=([\w-]*)$/
+/** A chat may take what stands behind an address for a part of it. */
+const FRAGMENT = /^#demo=([\w-]+)&code=([\w-]+)/
 
 /** @returns what an address shares, still packed; `undefined` for any other address. */
 export function sharedIn(hash: string): { id: string; code: string } | undefined {
