@@ -7,6 +7,7 @@ test.each([
   ['全景\ud800标尺', '全景 标尺'],
   ['😀', '😀'],
   ['一行\n二行\u0000', '一行 二行'],
+  ['set\u200bState\u00ad\ufeff', 'setState'],
   ['标'.repeat(100), '标'.repeat(64)],
   [`${'标'.repeat(63)}😀`, '标'.repeat(63)],
   ["didn't interact", "didn't interact"],
@@ -37,6 +38,10 @@ describe('a pasted error is taken down to its message:', () => {
     [
       'Uncaught (in promise) Error: [PARSE FAILED]: Invalid signature. at parseWork (five.js:1203:17)',
       '[PARSE FAILED]: Invalid signature.',
+    ],
+    [
+      'TypeError: five.open is not a function at async http://localhost:5173/src/main.ts:8:3',
+      'five.open is not a function',
     ],
     ['react-dom.development.js:18687 Uncaught Error: FiveProvider never found.', 'FiveProvider never found.'],
     ['“标尺数据依赖不齐全！”', '标尺数据依赖不齐全！'],

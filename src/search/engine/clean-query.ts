@@ -10,7 +10,7 @@ const NOISE: [pattern: RegExp, instead: string][] = [
   [/^\s*\{.*?"(?:message|msg|error|errmsg)"\s*:\s*"((?:[^"\\]|\\.)+)".*$/s, '$1'],
   // `at parseWork (five.js:1203:17)`, and without the brackets
   [/\bat\s+(?:(?:async|new)\s+)?[\w$.<>[\]]*\s*\([^()]*\)/g, ' '],
-  [/\bat\s+\S+:\d+(?::\d+)?/g, ' '],
+  [/\bat\s+(?:async\s+)?\S+:\d+(?::\d+)?/g, ' '],
   [new RegExp(`\\bhttps?:\\/\\/[^/\\s]+(?=${INTERFACE})`, 'g'), ''],
   [/\b(?:https?|wss?|file|blob|webpack(?:-internal)?|capacitor):\/*[^\s'"”’)）]+/gi, ' '],
   // `main.js?t=1690:88`, `/home/me/src/App.tsx:12:5`, `C:\work\app.ts`
@@ -44,13 +44,13 @@ function cut(text: string, limit: number): string {
 
 /**
  * Makes any input safe to search and to put into an address, and takes a pasted error down to its message: half
- * characters (lone surrogates), control characters, stack positions, addresses, paths and quotes go, and what is too
+ * characters (lone surrogates), control characters and those that nobody sees, stack positions, addresses, paths and quotes go, and what is too
  * long is cut then. A text of nothing else stays as it is.
  *
  * @param limit in UTF-16 units, as `maxlength` counts them.
  */
 export function cleanQuery(input: string, limit: number): string {
-  const text = tidy(input.replace(/[\p{Cs}\p{Cc}]/gu, ' '))
+  const text = tidy(input.replace(/\p{Cf}/gu, '').replace(/[\p{Cs}\p{Cc}]/gu, ' '))
   const message = tidy(NOISE.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text))
   return tidy(cut(SAYS_LITTLE.test(message) ? text : message, limit).replace(/\p{Cs}/gu, ''))
 }
