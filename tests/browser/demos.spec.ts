@@ -80,6 +80,13 @@ test('a program is kept from the page, and stands in view beside its code, which
       expect(left.x + left.width <= right.x).toBe(width > 1280)
     }
   })
+  await test.step('on paper it stands without the editor, over the whole width', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(code).toBeHidden()
+    const [whole, picture] = [(await box(page).boundingBox())!, (await stage(page).boundingBox())!]
+    expect(picture.width).toBeGreaterThan(whole.width - 4)
+    await page.emulateMedia({ media: 'screen' })
+  })
   await test.step('an edited number changes what is seen', async () => {
     // The page's own block, word for word
     expect(text).toBe(
