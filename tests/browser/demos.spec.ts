@@ -230,6 +230,8 @@ test('full screen shows the program with its buttons', { tag: '@nightly' }, asyn
   await expect.poll(async () => (await canvas.boundingBox())!.height).toBeGreaterThan(640)
   await page.getByRole('button', { name: '退出全屏（Esc）' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  // As well as a program that does so itself
+  expect(await frameOf(page).evaluate(() => document.fullscreenEnabled)).toBe(true)
 })
 
 test('twenty programs in a row leave nothing behind', { tag: '@nightly' }, async ({ page }) => {

@@ -48,7 +48,7 @@ export class Stage {
     this.#modules = new Map()
     // It will ask for them: by then they are on their way
     for (const name of modulesOf(program())) void this.#module(name).catch(() => undefined)
-    const started = (this.#frame = make('iframe', { src: `${here}frame/`, title }))
+    const started = (this.#frame = make('iframe', { src: `${here}frame/`, title, allowFullscreen: true }))
     started.setAttribute('sandbox', 'allow-scripts')
     setTimeout(() => started === this.#frame && !this.#isHeard && onLate(!this.#awaited.size), SILENCE_MS)
     this.element.append(started)
