@@ -69,7 +69,7 @@ export function checkLinks(site: LinkedSite): Problem[] {
 }
 
 /** @returns the anchors of a page; `undefined` where a part of it cannot be parsed, and they are not known. */
-const idsOf = (body: CompiledBody | undefined): readonly string[] | undefined =>
+export const idsOf = (body: CompiledBody | undefined): readonly string[] | undefined =>
   body?.problems.some(({ rule }) => rule === 'mdx-syntax') ? undefined : (body?.ids ?? [])
 
 /** Where the page of an old address is now, in the form that the link is written in. */

@@ -8,6 +8,7 @@ import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'
 import { filesIn } from '../files-in'
 import { anchorProblem } from './broken-links'
+import { idsOf } from './links'
 import { errorAt, type Place } from '../../site/problem'
 
 const FOLDER = 'content/reference'
@@ -18,7 +19,7 @@ const ADDRESS = new RegExp(
 )
 
 /** Bodies of the pages by id. */
-type Bodies = ReadonlyMap<string, Pick<CompiledBody, 'ids'>>
+type Bodies = ReadonlyMap<string, CompiledBody>
 
 /**
  * @returns what no parser shows, and addresses that lead nowhere, in what authors write for the reference by name and
@@ -49,7 +50,8 @@ function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
       const remedy = guess ? `是不是 ${guess}？` : '写页面的标识，例如 five/config'
       return [errorAt(place, 'reference-link', `没有“${id}”这一页`, remedy)]
     }
-    if (!anchor || body.ids.includes(anchor)) return []
-    return [anchorProblem(place, `“${id}#${anchor}”没有这一节`, id, anchor, body.ids)]
+    const ids = idsOf(body)
+    if (!anchor || !ids || ids.includes(anchor)) return []
+    return [anchorProblem(place, `“${id}#${anchor}”没有这一节`, id, anchor, ids)]
   })
 }

@@ -225,7 +225,9 @@ describe('sidebars', () => {
 
 test('a page that cannot be parsed is not said to lack its sections', async () => {
   const text = `---\n${OK}\nasked: { install: [怎么装] }\n---\n\n## 安装 [#install]\n\n甲 <Tabs\n`
-  expect((await problemsOf({ [PAGE]: text })).map(({ rule }) => rule)).toEqual(['mdx-syntax'])
+  const learn = 'page: five/intro\nmodule: a\nsymbols:\n  A:\n    learn: five/page#install\n'
+  const files = { [PAGE]: text, 'content/reference/five/a.yaml': learn }
+  expect((await problemsOf(files)).map(({ rule }) => rule)).toEqual(['mdx-syntax'])
 })
 
 test('a page whose front matter is wrong is not said to be in no sidebar, which it may say itself', async () => {
