@@ -13,7 +13,16 @@ export function hrefOf(url: string): string {
 }
 
 /** Whether the browser opens a link that is pressed so in another tab, or window. */
-export const isForOtherTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey
+export const isForOtherTab = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || button === 1
+
+/** Handlers of a link that tell of presses with the first and with the middle button. */
+export const onPress = (press: (event: MouseEvent) => void) => ({
+  onClick: press,
+  onAuxClick: (event: MouseEvent) => {
+    if (event.button === 1) press(event)
+  },
+})
 
 /** Goes to a hit and has its words marked there. */
 export function navigateToHit(url: string, words: string[] = []): void {

@@ -5,6 +5,7 @@ import { placeOf, titleOf } from '../client/hit-view'
 import { plainText } from '../engine/hit'
 import { itemId, LIST_ID, type Item } from './items'
 import { marked } from '../marked'
+import { onPress } from '../navigate-to-hit'
 import { itemHref, stayInField, type ListProps } from './use-item-actions'
 
 interface ResultsScreenProps extends ListProps {
@@ -64,7 +65,7 @@ function ResultOption({ items, index, active, actions }: ListProps & { index: nu
       href={itemHref(item)}
       onMouseDown={stayInField}
       onMouseMove={() => active.point(index)}
-      onClick={(event) => actions.follow(event, item)}
+      {...onPress((event) => actions.follow(event, item))}
     >
       {item.kind === 'hit' && <HitText item={item} />}
       {item.kind === 'all' && (

@@ -1,4 +1,5 @@
 import { Icon } from '../../page/shared/Icon'
+import { onPress } from '../navigate-to-hit'
 import { buttonsOf, itemId, type RowItem } from './items'
 import { itemHref, stayInField, type ListProps } from './use-item-actions'
 
@@ -34,7 +35,7 @@ export function StartRow({ item, index, active, actions }: StartRowProps) {
           href={itemHref(item)}
           tabIndex={-1}
           onMouseDown={stayInField}
-          onClick={(event) => actions.follow(event, item)}
+          {...onPress((event) => actions.follow(event, item))}
         >
           <b>{title}</b>
           {path && <span className="search-path">{path}</span>}

@@ -6,7 +6,7 @@ import { matchedUnseen, placeOf, titleOf } from '../client/hit-view'
 import type { SessionState } from '../client/session'
 import type { SearchHit } from '../engine/hit'
 import { marked } from '../marked'
-import { hrefOf } from '../navigate-to-hit'
+import { hrefOf, onPress } from '../navigate-to-hit'
 import { Correction } from '../shared/Correction'
 import { Suggestions } from '../shared/Suggestions'
 import { Tasks } from '../shared/Tasks'
@@ -71,7 +71,7 @@ function Result({ hit, onOpen }: Pick<PageResultsProps, 'onOpen'> & { hit: Searc
     <li>
       <span className="search-path">{placeOf(hit)}</span>
       <h2>
-        <a href={hrefOf(hit.url)} onClick={(event) => onOpen(hit, event)}>
+        <a href={hrefOf(hit.url)} {...onPress((event) => onOpen(hit, event))}>
           {marked(titleOf(hit))}
         </a>
       </h2>
