@@ -18,7 +18,9 @@ export interface ApiRow {
   type: string | null
   /** The pieces of code in that cell. */
   codes: string[]
-  /** What the column of default values says, when it is one piece of code. */
+  /** What the column of default values says; `null` when the table has none. */
+  told: string | null
+  /** The same, when it is one piece of code. */
   defaultValue: string | undefined
   /** `null` when the table has no column of default values. */
   required: boolean | null
@@ -26,10 +28,11 @@ export interface ApiRow {
   fields: string[]
 }
 
-/** An `<ApiTable of="…">` of a page. */
+/** An `<ApiTable>` of a page. */
 export interface ApiTable {
   file: string
   line: number
+  /** The type that it documents; `''` when it does not say. */
   of: string
   kind: ApiKind
   omit: string[]
@@ -44,7 +47,7 @@ export interface ApiTable {
 }
 
 /** @returns the pieces of code in a node. */
-export const codes = (node: Nodes): string[] => {
+const codes = (node: Nodes): string[] => {
   const found: string[] = []
   visit(node, 'inlineCode', ({ value }) => void found.push(value))
   return found
@@ -57,7 +60,7 @@ function onlyCode(cell: TableCell | undefined): string | undefined {
 }
 
 /** `'load(work, state?)'` → `load`; quotes and a question mark at the end go as well. */
-export const entryName = (code: string): string =>
+const entryName = (code: string): string =>
   code
     .replace(/^[^\w$'"]*?(?=\w+\()/, '')
     .replace(/\(.*$/s, '')
@@ -71,7 +74,7 @@ function fieldNames(code: string): string[] {
   return list.split(/[\s,…?]+/).filter(Boolean)
 }
 
-function readRows(table: Table): ApiRow[] {
+export function readRows(table: Table): ApiRow[] {
   const [head, ...body] = table.children
   const headers = head?.children.map((cell) => toString(cell).trim()) ?? []
   const typeAt = headers.findIndex((header, index) => index > 0 && /类型|签名|返回|^值$/.test(header))
@@ -88,6 +91,7 @@ function readRows(table: Table): ApiRow[] {
       names: names.length || !first ? names : [entryName(toString(first).trim())],
       type: typeCell ? codes(typeCell).join(' | ') : null,
       codes: typeCell ? codes(typeCell) : [],
+      told: defaultAt < 0 ? null : toString(cells[defaultAt]).trim(),
       defaultValue: defaultAt < 0 ? undefined : onlyCode(cells[defaultAt]),
       required:
         defaultAt < 0 ? null : cells.some((cell, index) => index > 0 && toString(cell).trim() === article.required),
@@ -101,18 +105,17 @@ function readTables(page: PageTree): ApiTable[] {
   visit(page.tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'ApiTable') return
     const attributes = attributesOf(node)
-    if (!attributes.of) return
     const rows: ApiRow[] = []
     visit(node, 'table', (table) => void rows.push(...readRows(table)))
     tables.push({
       file: page.file,
       line: node.position?.start.line ?? 1,
-      of: attributes.of,
+      of: attributes.of ?? '',
       kind: (attributes.kind || 'options') as ApiKind,
       omit: (attributes.omit ?? '').split(/[,，、\s]+/).filter(Boolean),
       part: 'part' in attributes,
       name: rowPrefix(attributes),
-      five5: usesFive5(page.yaml) || attributes.of.startsWith('@realsee/vreo'),
+      five5: usesFive5(page.yaml) || attributes.of?.startsWith('@realsee/vreo') === true,
       followsRequired: attributes.required !== 'false',
       rows,
     })
@@ -120,8 +123,14 @@ function readTables(page: PageTree): ApiTable[] {
   return tables
 }
 
-/** Finds the API tables of pages that say which type they document. Broken MDX comes back as problems. */
-export function collectApiTables(root: string, files: string[]): { tables: ApiTable[]; problems: Problem[] } {
+/** Finds the API tables of pages. Broken MDX comes back as problems. */
+export function allApiTables(root: string, files: string[]): { tables: ApiTable[]; problems: Problem[] } {
   const { pages, problems } = readPages(root, files)
   return { tables: pages.flatMap(readTables), problems }
+}
+
+/** Those that say which type they document. */
+export function collectApiTables(root: string, files: string[]): { tables: ApiTable[]; problems: Problem[] } {
+  const { tables, problems } = allApiTables(root, files)
+  return { tables: tables.filter(({ of }) => of), problems }
 }

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { attributesOf } from '../../../src/article/component/attributes'
 import { readPages } from '../../../src/demos/page-tree'
-import { codes } from '../../../tools/check/api-tables'
+import { readRows } from '../../../tools/check/api-tables'
 
 /** A row of a table of options: what it is called and what the page says it is when one says nothing. */
 export interface DefaultRow {
@@ -18,13 +18,11 @@ export interface DefaultRow {
 export function defaultRows(file: string, mark: string): DefaultRow[] {
   const found: DefaultRow[] = []
   const [page] = readPages(process.cwd(), [`content/docs/${file}.mdx`]).pages
-  visit(page!.tree, 'table', ({ children: [head, ...rows] }, _index, parent) => {
-    const headings = head!.children.map((cell) => toString(cell))
-    const at = headings.indexOf('默认值')
+  visit(page!.tree, 'table', (table, _index, parent) => {
     const id = parent?.type === 'mdxJsxFlowElement' ? attributesOf(parent).id : undefined
-    if (at < 0 || (id !== mark && headings[0] !== mark)) return
-    for (const { children: cells } of rows)
-      for (const name of codes(cells[0]!)) if (/^[\w.$]+$/.test(name)) found.push({ name, says: toString(cells[at]) })
+    if (id !== mark && toString(table.children[0]?.children[0]) !== mark) return
+    for (const { names, told } of readRows(table))
+      for (const name of names) if (told !== null && /^[\w.$]+$/.test(name)) found.push({ name, says: told })
   })
   return found
 }
