@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { SearchRecord } from '../../src/site/types'
 import { listen } from '../support/local-server'
 import { answerQueries, type QueriesBody } from './stand-in-search'
@@ -117,13 +118,6 @@ function answerIndex(indexes: Indexes, name: string, what: string, call: Call, t
   return error(400, `no such endpoint: ${call.method} ${call.path}`)
 }
 
-async function read(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString()
-  return text ? JSON.parse(text) : {}
-}
-
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -147,7 +141,7 @@ export async function startStandIn(): Promise<StandIn> {
         path: decodeURIComponent(url.pathname),
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
-        body: await read(request),
+        body: JSON.parse((await text(request)) || '{}'),
       }
       const failure = request.method === 'OPTIONS' ? undefined : standIn.fail(call)
       const send = ({ status, body }: Reply): void => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { freePort, listen } from './local-server'
 import { sentRequest, type SentRequest } from './openapi-requests'
 
@@ -41,16 +42,10 @@ async function startMock(port: number): Promise<ChildProcess> {
   return mock
 }
 
-const bodyOf = async (message: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
-}
-
 const recorderOf = (mockUrl: string, sent: SentRequest[]): Server =>
   createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request)
+      const body = await text(request)
       const { authorization, 'content-type': type } = request.headers
       const url = new URL(request.url!, mockUrl)
       const headers = { ...(authorization && { authorization }), ...(type && { 'content-type': type }) }

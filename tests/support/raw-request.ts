@@ -1,5 +1,6 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
+import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export interface Answer {
   status: number
@@ -8,27 +9,18 @@ export interface Answer {
 }
 
 /**
- * Asks for a path as it is written (`fetch` would tidy `..` away), on a connection of its own: a server that was reloaded
- * may be about to close an older one.
+ * Asks for a path as it is written (`fetch` would tidy `..` away), on a connection of its own if there is no agent: a server
+ * that was reloaded may be about to close an older one. An answer that ends too early is a failure.
  */
 export function get(
   port: number,
   path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string>; agent?: Agent } = {},
 ): Promise<Answer> {
   return new Promise((done, failed) => {
     request({ agent: false, port, host: '127.0.0.1', path, ...options }, (response) => {
-      const chunks: Buffer[] = []
-      // An answer that ends too early has no `end`
-      response.on('error', failed)
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      )
+      const { statusCode: status = 0, headers } = response
+      text(response).then((body) => done({ status, headers, body }), failed)
     })
       .on('error', failed)
       .end()

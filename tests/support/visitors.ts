@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { get } from './raw-request'
 
 /** Connections of one visitor. */
 const CONNECTIONS = 2
@@ -10,20 +11,6 @@ export interface Visits {
   failures: string[]
   /** Connections that the server ended while a request was on its way. */
   resets: number
-}
-
-function ask(agent: Agent, port: number, path: string): Promise<{ status: number; body: string }> {
-  return new Promise((done, failed) => {
-    request({ agent, port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'identity' } }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (body += chunk))
-      response.on('end', () => done({ status: response.statusCode ?? 0, body }))
-      response.on('error', failed)
-    })
-      .on('error', failed)
-      .end()
-  })
 }
 
 /**
@@ -38,7 +25,7 @@ export function startVisitors(port: number, paths: string[], visitors: number): 
   const one = async (agent: Agent, path: string): Promise<string> => {
     visits.requests++
     try {
-      const { status, body } = await ask(agent, port, path)
+      const { status, body } = await get(port, path, { agent, headers: { 'accept-encoding': 'identity' } })
       if (status !== 200) visits.failures.push(`${status} ${path}`)
       return body
     } catch (error) {

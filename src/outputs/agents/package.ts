@@ -1,6 +1,7 @@
 import { build, type Metafile } from 'esbuild'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { INDEX_FOLDER, MANIFEST_FILE } from '../../search/engine/index-files'
@@ -103,7 +104,7 @@ function noticesOf(root: string, { inputs }: Metafile): string {
     .join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-async function archive(contents: Map<string, Buffer | string>): Promise<Buffer> {
+function archive(contents: Map<string, Buffer | string>): Promise<Buffer> {
   const tar = pack()
   for (const [path, text] of contents)
     tar.entry(
@@ -111,7 +112,5 @@ async function archive(contents: Map<string, Buffer | string>): Promise<Buffer> 
       text,
     )
   tar.finalize()
-  const chunks: Uint8Array[] = []
-  for await (const chunk of tar) chunks.push(chunk as Uint8Array)
-  return Buffer.concat(chunks)
+  return buffer(tar)
 }

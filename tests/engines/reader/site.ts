@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createHandler } from '../../../tools/serve/preview-handler'
 import { site as facts } from '../../../src/site/config'
 import { listen, type LocalServer } from '../../support/local-server'
@@ -136,19 +137,17 @@ export class Site {
     const isChanged = this.injected.length > 0 || this.marksScripts || hold !== undefined
     const headers = { ...request.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
+    const gone = (): unknown => response.destroy()
     const asked = ask({ port: this.inner.port, path: request.url, method: request.method, headers }, (answer) => {
       const isPage = String(answer.headers['content-type']).startsWith('text/html')
       if (!hold && !(isChanged && isPage)) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         return void answer.pipe(response)
       }
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
+      void text(answer).then((whole) => {
         const { 'content-length': _length, 'content-security-policy': _policy, etag: _tag, ...kept } = answer.headers
         response.writeHead(answer.statusCode ?? 502, { ...kept, 'cache-control': 'no-store' })
-        const text = Buffer.concat(chunks).toString()
-        const body = isPage ? this.changed(text) : text
+        const body = isPage ? this.changed(whole) : whole
         if (!hold) return void response.end(body)
         const half = isPage ? body.indexOf(before) : body.length / 2
         const length = Math.ceil((body.length - half) / parts)
@@ -158,9 +157,9 @@ export class Site {
           hold(() => send(to, to + length))
         }
         send(0, half)
-      })
+      }, gone)
     })
-    asked.on('error', () => response.destroy())
+    asked.on('error', gone)
     asked.end()
   }
 
