@@ -10,7 +10,7 @@ import { galleryApps, picturedApps } from '../../tests/sdk/gallery-apps'
 
 const pageOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 const pagesOf = (apps: readonly PageApp[]): string[] => [...new Set(apps.map(({ name }) => pageOf(name)))].sort()
-const apps = readPageApps(process.cwd())
+const apps = readPageApps()
 const pictured = pagesOf(picturedApps(process.cwd(), apps))
 
 test('every page with programs is in it, once', () => {

@@ -20,7 +20,7 @@ function running(file: string, text: string): string {
 
 test('every package that a program of the pages imports is there for it', async () => {
   await init
-  const missing = readPageApps(process.cwd())
+  const missing = readPageApps()
     .map(programOf)
     .flatMap(({ name, sdk, files }) =>
       Object.entries(files).flatMap(([file, text]) =>

@@ -29,7 +29,7 @@ const SIGHTS: StepName[][] = [
   ['text', 'element'],
 ]
 
-const apps = readPageApps(process.cwd())
+const apps = readPageApps()
 const shown = picturedApps(process.cwd(), apps)
 /** What every program begins with: a picture shows how it differs from it. */
 const PLAIN = apps.find(({ name }) => name === 'five/quick-start/app')!

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { sampleFile } from '../../src/demos/sample-files'
+import { demoHandler } from '../../src/demos/handler'
+import { DEMO_FOLDER } from '../../src/site/routes'
 import { freePort, listen, type LocalServer } from '../support/local-server'
 import { drag } from './viewer'
 
@@ -13,20 +14,13 @@ let sample: ChildProcess
 let address = ''
 
 test.beforeAll(async () => {
-  const server = createServer((request, response) => {
-    const origin = `http://${request.headers.host}`
-    void sampleFile(root, request.url ?? '', origin).then((file) => {
-      const headers = { 'content-type': file?.type ?? 'text/plain', 'access-control-allow-origin': '*' }
-      response.writeHead(file ? 200 : 404, headers).end(file?.body)
-    })
-  })
-  spaces = await listen(server)
+  spaces = await listen(createServer(demoHandler(root, '')))
   const port = await freePort()
   const env = {
     ...process.env,
     PORT: String(port),
     MOCK_PORT: String(await freePort()),
-    SPACE_URL: `${spaces.origin}/flat/work.json`,
+    SPACE_URL: `${spaces.origin}${DEMO_FOLDER}/flat/work.json`,
   }
   sample = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'start.ts'], {
     cwd: path.join(root, 'samples/live-tour'),

@@ -8,7 +8,7 @@ import { expect, test } from './tab'
 const [, policy = ''] = /^Content-Security-Policy: (.*)$/m.exec(
   readFileSync('content/docs/faq/cdn-cors-editor-admin.mdx', 'utf8'),
 )!
-const apps = readPageApps(process.cwd())
+const apps = readPageApps()
 
 for (const name of [
   'five/quick-start/app',

@@ -7,7 +7,7 @@ import { expect, test } from './tab'
 /** Every program of the pages, run as pasted; what must be seen stands in the pages (`run` blocks). */
 
 /** The projects of the handbooks have a test of their own, which does more with them (`handbook.spec.ts`). */
-const apps = readPageApps(process.cwd()).filter(({ name }) => !/^five\/handbook\/.*\/app$/.test(name))
+const apps = readPageApps().filter(({ name }) => !/^five\/handbook\/.*\/app$/.test(name))
 
 /** One program of each kind, run at every change: a first view, events, plugins of each family, a tour, an app's bridge. */
 const OF_EACH_KIND = new Set([

@@ -19,7 +19,7 @@ const buttons = docPages()
       return program ? [{ url, program, label: attribute(element, 'ariaLabel') }] : []
     }),
   )
-const apps = readPageApps(process.cwd())
+const apps = readPageApps()
 
 describe('programs of the pages', () => {
   test('every program has a button on its page, and every button a program', () => {

@@ -7,7 +7,7 @@ import { importedFile } from './reached'
 
 /** The downloads: every program of the pages is in one, with what it needs. */
 
-const apps = readPageApps(process.cwd())
+const apps = readPageApps()
 const made = new Map(
   allProjects(process.cwd(), apps, ['flat/work.json', 'tour/film.webm']).map(([{ id }, files]) => [id, files]),
 )

@@ -6,7 +6,7 @@ import { bundleApps } from './bundle'
 
 /** Serves the programs of the pages for the tests, bundled once with the installed SDKs: `/run/<name>/`, the port in `PORT`. */
 const root = process.cwd()
-const apps = readPageApps(root)
+const apps = readPageApps()
 const bundles = Promise.all([bundleApps(root, apps, 'latest'), bundleApps(root, apps, 'five5')])
 
 /**
