@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFaults } from '../site/schema-errors'
+import { checkData } from '../site/schema-errors'
 import { answerError } from './answers/error'
 import { PRODUCTS } from './answers/products'
 import { answerSearch } from './answers/search'
@@ -29,10 +29,12 @@ function tool<Schema extends z.ZodObject>(
     description,
     schema,
     answer: async (docs, given) => {
-      const read = schema.safeParse(given ?? {})
-      if (read.success) return run(docs, read.data)
-      const faults = dataFaults(schema, read.error.issues, given, '').slice(0, 3)
-      return `参数不对：${faults.map(({ message }) => message.slice(0, 80)).join('；')}`
+      const { data, faults } = checkData(schema, given ?? {}, '')
+      if (data) return run(docs, data)
+      return `参数不对：${faults
+        .slice(0, 3)
+        .map(({ message }) => message.slice(0, 80))
+        .join('；')}`
     },
   }
 }

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml'
 import { readYaml } from '../site/yaml-text'
-import { dataFaults } from '../site/schema-errors'
+import { checkData } from '../site/schema-errors'
 import { errorAt } from '../site/problem'
 import type { Problem } from '../site/types'
 import { declarationSchema, type Declaration } from './schema'
@@ -32,18 +32,16 @@ export function readDeclaration(text: string, file: string, line: number): ReadD
   }
   if (fault) problem(line + fault.line, `不是正确的 YAML：${fault.message}`, `${fault.remedy}；代码写在 code: | 下面`)
   if (problems.length > 0) return { declaration: undefined, codeLine: line, problems }
-  const written: unknown = document.toJS() ?? {}
-  const result = declarationSchema.safeParse(written)
+  const { data, faults } = checkData(declarationSchema, document.toJS() ?? {}, GUIDE)
   const code = document.getIn(['code'], true)
   if (isScalar(code) && code.type === 'PLAIN' && code.range && text.slice(code.range[0], code.range[1]).includes('\n'))
     problem(line + lineOf(['code']), 'code 有几行，会被连成一行', '写成 code: |，代码从下一行开始')
   const isBlock = isScalar(code) && code.type?.startsWith('BLOCK')
   const codeLine = line + lineOf(['code']) + (isBlock ? 1 : 0)
-  if (result.success) return { declaration: result.data, codeLine, problems }
-  for (const { path, message, remedy } of dataFaults(declarationSchema, result.error.issues, written, GUIDE)) {
+  for (const { path, message, remedy } of faults) {
     // A message about an entry itself begins with its number
     const inside = path.length > 2 ? ` 第 ${Number(path[1]) + 1} 项：` : ' '
     problem(line + lineOf(path), `${path[0] === 'then' && path.length > 1 ? `then${inside}` : ''}${message}`, remedy)
   }
-  return { declaration: undefined, codeLine, problems }
+  return { declaration: data, codeLine, problems }
 }

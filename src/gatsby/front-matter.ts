@@ -4,7 +4,7 @@ import { MARKUP } from '../article/component/attributes'
 import { splitFrontMatter } from '../article/parse/front-matter'
 import { readYaml } from '../site/yaml-text'
 import { MERGE_CONFLICT, sourceFindings } from '../site/raw-text'
-import { dataFaults } from '../site/schema-errors'
+import { checkData } from '../site/schema-errors'
 import type { Problem } from '../site/types'
 import { errorAt } from '../site/problem'
 
@@ -111,15 +111,14 @@ export function readFrontMatter(
   }
   const lines = linesOf(written.document.contents, written.lineAt)
   const given = (document.toJS() ?? {}) as object
-  const result = schema.safeParse(given)
-  if (result.success) return { data: result.data, body, lines, problems }
-  for (const { path, message, remedy } of dataFaults(schema, result.error.issues, given, GUIDE))
+  const { data, faults } = checkData(schema, given, GUIDE)
+  for (const { path, message, remedy } of faults)
     problem(
       String(path[0]) in given ? written.lineOf(path) + 1 : 1,
       `前置信息${/^(?:缺少|没有)/.test(message) ? '' : ' '}${path.length > 1 ? `${String(path[0])} 的` : ''}${message}`,
       remedy,
     )
-  return { data: undefined, body, lines, problems }
+  return { data, body, lines, problems }
 }
 
 /** Lines of the fields by name, of what is in them by `<field>.<name>`. */

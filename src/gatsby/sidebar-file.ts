@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
+import { checkData } from '../site/schema-errors'
 import { readYaml } from '../site/yaml-text'
 import { sourceFindings } from '../site/raw-text'
 import type { Problem } from '../site/types'
 import { errorAt } from '../site/problem'
-import { checkSidebar } from './sidebar-schema'
+import { SIDEBAR_SHAPE, sidebarSchema } from './sidebar-schema'
 import type { SidebarItem } from './types'
 
 /** An alias is no entry, and a hundred of them are a bomb. */
@@ -44,7 +45,7 @@ export function readSidebar(source: string, file: string): { items: SidebarItem[
   if (fault) return refused(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)
   const alias = firstAlias(document)
   if (alias) return refused(lineAt(alias.range?.[0]), '不能用 *', '每一项直接写出来')
-  const problems = checkSidebar(document.toJS()).flatMap(
+  const problems = checkData(sidebarSchema, document.toJS(), SIDEBAR_SHAPE).faults.flatMap(
     ({ path, message, remedy }) => refused(lineOf(path), message, remedy).problems,
   )
   if (problems.length) return { items: undefined, problems }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { dataFaults, type DataFault } from '../site/schema-errors'
 
 /** The shape, as one says it to somebody who got it wrong. */
 export const SIDEBAR_SHAPE =
@@ -27,7 +26,3 @@ const inner = z.union([text, group(z.union([text, link])), link])
 
 /** An area's `sidebar.yaml`: ids relative to the area, groups, and addresses elsewhere. Titles come from the pages. */
 export const sidebarSchema = z.array(z.union([text, group(inner), link]), '写成列表，每项以 - 和一个空格开头')
-
-/** @returns what is wrong with a sidebar; nothing when it is as it should be. */
-export const checkSidebar = (value: unknown): DataFault[] =>
-  dataFaults(sidebarSchema, sidebarSchema.safeParse(value).error?.issues ?? [], value, SIDEBAR_SHAPE)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../site/read-text'
 import { sourceFindings } from '../site/raw-text'
-import { dataFaults } from '../site/schema-errors'
+import { checkData } from '../site/schema-errors'
 import { nearest } from '../site/nearest'
 import { memo } from '../site/memo'
 import { errorAt } from '../site/problem'
@@ -63,8 +63,7 @@ function putTogether(texts: [name: string, text: string][]): Bundled {
   }
   for (const [name, { yaml, value }] of files) {
     const shape = name === MAIN ? mainShape : groupShape
-    const issues = shape.safeParse(value).error?.issues ?? []
-    for (const { path, message, remedy } of dataFaults(shape, issues, value, GUIDE))
+    for (const { path, message, remedy } of checkData(shape, value, GUIDE).faults)
       report(name, yaml.lineOf(path), `${path.join(' › ')}：${message}`, remedy)
   }
   if (problems.length) return { problems }

@@ -6,7 +6,7 @@ z.config(z.locales.zhCN())
 type Issue = z.core.$ZodIssue
 
 /** A mistake in data that authors write: the place, down to the very key, what is wrong, what to do. */
-export interface DataFault {
+interface DataFault {
   path: PropertyKey[]
   message: string
   remedy: string
@@ -22,17 +22,16 @@ const meant = (errors: readonly (readonly Issue[])[]): readonly Issue[] | undefi
 const fieldsOf = (schema: z.core.$ZodType): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
 
 /**
- * What zod finds wrong, as one says it to an author. A sentence of the schema's own is kept.
- * @param schema what the value was checked against.
- * @param value all of it.
+ * Checks data that authors write.
  * @param guide where more is said.
+ * @returns the data, or what zod finds wrong with it, as one says it to an author; a sentence of the schema's own is kept.
  */
-export function dataFaults(
-  schema: z.core.$ZodType,
-  issues: readonly Issue[],
+export function checkData<Schema extends z.ZodType>(
+  schema: Schema,
   value: unknown,
   guide: string,
-): DataFault[] {
+): { data: z.infer<Schema> | undefined; faults: DataFault[] } {
+  const { data, error } = schema.safeParse(value)
   const faultsOf = (issue: Issue, before: readonly PropertyKey[] = []): DataFault[] => {
     const path = [...before, ...issue.path]
     const inner = issue.code === 'invalid_union' ? meant(issue.errors) : undefined
@@ -58,9 +57,10 @@ export function dataFaults(
     const name = typeof field === 'number' ? `第 ${field + 1} 项` : String(field ?? '整份')
     return [{ path, message: `${name}：${issue.message}`, remedy: `${isBare ? '用引号括起来' : '改这一行'}；${guide}` }]
   }
-  const faults = issues.flatMap((issue) => faultsOf(issue))
+  const faults = (error?.issues ?? []).flatMap((issue) => faultsOf(issue))
   const parentOf = ({ path }: DataFault): string => path.slice(0, -1).join()
   // What an entry lacks is what its unknown field was meant to be
   const unknown = new Set(faults.filter(({ message }) => message.startsWith('没有')).map(parentOf))
-  return faults.filter((fault) => !(fault.message.startsWith('缺少') && unknown.has(parentOf(fault))))
+  const isOwn = (fault: DataFault): boolean => !(fault.message.startsWith('缺少') && unknown.has(parentOf(fault)))
+  return { data, faults: faults.filter(isOwn) }
 }

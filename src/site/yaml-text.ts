@@ -1,11 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import type { Finding } from './finding'
 
-/** A mistake in YAML, as one says it to its author; the line counts in the YAML, from 1. */
-export interface YamlFault {
-  line: number
-  message: string
-  remedy: string
-}
+/** A mistake in YAML, as one says it to its author; the line counts in the YAML. */
+export type YamlFault = Omit<Finding, 'rule'>
 
 const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: '同一个字段写了两次，只留一个',

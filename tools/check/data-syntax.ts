@@ -3,16 +3,10 @@ import { parser as xml } from '@lezer/xml'
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { parseAllDocuments } from 'yaml'
 import { errorAt } from '../../src/site/problem'
-import { yamlFault } from '../../src/site/yaml-text'
+import { yamlFault, type YamlFault as Fault } from '../../src/site/yaml-text'
 import type { Problem } from '../../src/site/types'
 import type { Fence } from '../../src/demos/fences'
 import { placeOf } from './page-trees'
-
-interface Fault {
-  line: number
-  message: string
-  remedy: string
-}
 
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length
 

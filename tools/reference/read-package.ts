@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import type { SymbolKind } from '../../src/reference/types'
+import type { ReferenceSymbol } from '../../src/reference/types'
 import { ambientTypes, sampleHost, sampleOptions } from '../check/sample-host'
 import { Declarations, type EntryNames } from './declared-text'
 import { classMembers, enumMembers, pluginMembers, typeMembers, type MemberScope, type RawMember } from './members'
@@ -8,15 +8,8 @@ import { isDeprecated, placesOf } from './public-names'
 import type { ReferencePackage } from './scope'
 import { constructorText, genericsText, heritageText, oneLine, signaturesOf, typeText } from './signatures'
 
-/** An exported name as the declarations have it. */
-export interface RawSymbol {
-  name: string
-  module: string
-  kind: SymbolKind
-  signature: string
-  /** Names in the signature that have entries, of this package or of another. */
-  names?: string[]
-  deprecated?: true
+/** An exported name as the declarations have it; sentence and page come later. */
+export type RawSymbol = Omit<ReferenceSymbol, 'text' | 'page' | 'learn' | 'since' | 'members'> & {
   members: RawMember[]
   /** Places of its declarations. */
   places: string[]

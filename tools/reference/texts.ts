@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { filesIn } from '../../src/gatsby/files-in'
 import { errorAt } from '../../src/site/problem'
 import { readYaml } from '../../src/site/yaml-text'
-import { dataFaults } from '../../src/site/schema-errors'
+import { checkData } from '../../src/site/schema-errors'
 import type { Problem } from '../../src/site/types'
 
 /** Folder of the authored sentences, one folder per package. */
@@ -60,11 +60,10 @@ export function readText(name: string, source: string): TextsFile | { problems: 
   const problem = (line: number, message: string, remedy: string): Problem =>
     errorAt({ file: name, line }, 'reference-file', message, remedy)
   if (fault) return { problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
-  const written: unknown = document.toJS()
-  const { data, error } = file.safeParse(written)
+  const { data, faults } = checkData(file, document.toJS(), GUIDE)
   if (data) return { file: name, data, lineOf }
   return {
-    problems: dataFaults(file, error.issues, written, GUIDE).map(({ path: keys, message, remedy }) =>
+    problems: faults.map(({ path: keys, message, remedy }) =>
       problem(lineOf(keys), `${keys.slice(0, -1).join('.') || name}：${message}`, remedy),
     ),
   }

@@ -1,11 +1,8 @@
 import { decoded } from '../../site/decoded'
+import type { Finding } from '../../site/finding'
 
 /** What is wrong with a link that can be told by its address alone. */
-export interface LinkFault {
-  rule: string
-  message: string
-  remedy: string
-}
+type LinkFault = Omit<Finding, 'line'>
 
 /** Whether an address leads out of the site, by what it begins with. */
 export const isElsewhere = (raw: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(raw) || raw.startsWith('//')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readYaml } from '../../site/yaml-text'
-import { dataFaults } from '../../site/schema-errors'
+import { checkData } from '../../site/schema-errors'
 import type { Problem } from '../../site/types'
 import { errorAt } from '../../site/problem'
 
@@ -44,9 +44,7 @@ export function readPitfalls(root: string): { pitfalls: Pitfall[]; problems: Pro
   const problem = (line: number, message: string, remedy: string): Problem =>
     errorAt({ file: PITFALLS_SOURCE, line }, 'pitfalls', message, remedy)
   if (fault) return { pitfalls: [], problems: [problem(fault.line, `不是正确的 YAML：${fault.message}`, fault.remedy)] }
-  const written: unknown = document.toJS()
-  const { data: pitfalls = [], error } = list.safeParse(written)
-  const faults = dataFaults(list, error?.issues ?? [], written, GUIDE)
+  const { data: pitfalls = [], faults } = checkData(list, document.toJS(), GUIDE)
   const problems = faults.map(({ path, message, remedy }) =>
     problem(lineOf(path), `第 ${Number(path[0] ?? 0) + 1} 条：${message}`, remedy),
   )
