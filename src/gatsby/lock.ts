@@ -1,15 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
+import { readIfThere } from './cache'
+
+const read = (file: string): string | undefined => readIfThere(file)?.toString()
 
 /** @returns when a process started, in the system's own count (proc(5)); `''` where the system has none. */
 function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
+  const stat = read(`/proc/${pid}/stat`) ?? ''
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
 const OWN = [process.pid, startOf(process.pid), hostname()].join(' ')
@@ -27,14 +26,6 @@ function isAlive(holder: string): boolean {
   }
   // A number that is used again is another process
   return !start || startOf(Number(pid)) === start
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /** Gives a file its whole content at once. @returns whether there was none. */

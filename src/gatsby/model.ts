@@ -7,14 +7,14 @@ import type { Problem } from '../site/types'
 import { movedPages } from './diagnostics/moved-pages'
 import { errorAt } from '../site/problem'
 import { HOME_FILE, readDoc } from './doc'
-import { contentFilesLike, filesIn } from './files-in'
+import { filesLike } from './files-in'
 import { navigationOf } from './navigation'
 import { forgottenPages, loadSidebars, resolveSidebar } from './sidebar'
 import type { Doc, SiteModel } from './types'
 
 /** @returns all page files below `content/`, as paths from the root, sorted. The home page's steps are part of a page. */
 export const contentFiles = (root: string): string[] =>
-  contentFilesLike(root, /\.mdx$/).filter((file) => file !== HOME_FILE)
+  filesLike(root, 'content', /\.mdx$/).filter((file) => file !== HOME_FILE)
 
 type ReadPage = ReturnType<typeof readDoc>
 
@@ -71,12 +71,10 @@ export function buildModel(root: string, files: string[], includeDrafts: boolean
 const otherRoutes = (root: string): Map<string, string> =>
   new Map(
     ['src/pages', 'static'].flatMap((folder) =>
-      filesIn(join(root, folder))
-        .filter((name) => /\.(?:[jt]sx?|html)$/.test(name))
-        .map((name): [string, string] => {
-          const path = name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')
-          return [path ? `/${path.toLowerCase()}/` : '/', `${folder}/${name}`]
-        }),
+      filesLike(root, folder, /\.(?:[jt]sx?|html)$/).map((file): [string, string] => {
+        const path = file.slice(folder.length + 1).replace(/(?:(?:^|\/)index)?\.\w+$/, '')
+        return [path ? `/${path.toLowerCase()}/` : '/', file]
+      }),
     ),
   )
 

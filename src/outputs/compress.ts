@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib'
-import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
+import { CACHE_FOLDER, readIfThere, writeWhole } from '../gatsby/cache'
 import { filesIn } from '../gatsby/files-in'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
@@ -28,7 +28,7 @@ function wantedQuality(): number {
 export function compressPublic(root: string): { written: number; reused: number } {
   const quality = wantedQuality()
   const mark = join(root, CACHE_FOLDER, 'compressed.txt')
-  const trusted = read(mark)?.toString() === String(quality)
+  const trusted = readIfThere(mark)?.toString() === String(quality)
   rmSync(mark, { force: true })
   const files = filesIn(join(root, 'public'))
     .filter((path) => !path.startsWith(RENDERERS_OWN))
@@ -42,20 +42,12 @@ export function compressPublic(root: string): { written: number; reused: number 
   return { written: stale.length, reused: texts.length - stale.length }
 }
 
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
-
 /** Bytes at the end of a gzip file: checksum, and size of what it holds, both of 32 bits. */
 const TRAILER = 8
 
 function isCompressed(file: string): boolean {
   const source = readFileSync(file)
-  const [br, gz] = [read(`${file}.br`), read(`${file}.gz`)]
+  const [br, gz] = [readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]
   if (!br?.length || !gz || gz.length < TRAILER) return false
   const trailer = gz.subarray(-TRAILER)
   return trailer.readUInt32LE(0) === crc32(source) && trailer.readUInt32LE(4) === source.length

@@ -1,16 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '../../src/gatsby/files-in'
+import { filesLike } from '../../src/gatsby/files-in'
 import { nearest } from '../../src/site/nearest'
 import { docFile } from '../../src/site/routes'
 
 const toPosix = (file: string) => file.split(path.sep).join('/')
 
-/** All pages below a folder, relative to `root`, sorted. */
-function pagesBelow(root: string, folder: string): string[] {
-  const names = filesIn(path.join(root, folder)).filter((name) => name.endsWith('.mdx'))
-  return names.map((name) => path.posix.join(folder, name)).sort()
-}
+const pagesBelow = (root: string, folder: string): string[] => filesLike(root, folder, /\.mdx$/)
 
 /** Other ways to name a page: its id (`five/intro`), its address (`/developer/docs/five/intro/`). */
 const idOf = (arg: string): string => arg.replace(/^.*?\/docs\/|^docs\/|^\/|[?#].*$/g, '').replace(/\/$|\.mdx$/g, '')

@@ -1,7 +1,7 @@
 /** `npm run check:prose [-- --fix] [pages…]`: Chinese typography, terms and ids of headings of the pages. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '../../src/gatsby/files-in'
+import { filesLike } from '../../src/gatsby/files-in'
 import type { Problem } from '../../src/site/types'
 import { runCommand, withoutOptions } from './command'
 import { pagesFromArguments } from './page-files'
@@ -15,15 +15,13 @@ import { TEXTS_FOLDER } from '../reference/texts'
 
 /** Terms in the sentences of the reference. */
 function sentenceProblems(root: string): Problem[] {
-  return filesIn(path.join(root, TEXTS_FOLDER))
-    .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => {
-      const source = readFileSync(path.join(root, TEXTS_FOLDER, name), 'utf8')
-      const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
-      const found = checkWords(`${TEXTS_FOLDER}/${name}`, [characters(source, 0, source.length, 0)], lineOf)
-      // Latin words stand in the YAML itself, and in addresses
-      return found.filter(({ message }) => !/“[a-z]/.test(message))
-    })
+  return filesLike(root, TEXTS_FOLDER, /\.yaml$/).flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8')
+    const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length
+    const found = checkWords(file, [characters(source, 0, source.length, 0)], lineOf)
+    // Latin words stand in the YAML itself, and in addresses
+    return found.filter(({ message }) => !/“[a-z]/.test(message))
+  })
 }
 
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../../src/gatsby/cache'
-import { filesIn } from '../../src/gatsby/files-in'
+import { readIfThere, writeWhole } from '../../src/gatsby/cache'
+import { NAMES_FILE } from '../../src/gatsby/code-names'
+import { filesLike } from '../../src/gatsby/files-in'
 import type { SampleUnit } from './sample-units'
 
 /** What the last runs found, by page. A page's result depends on its own samples and on the environment, nothing else. */
@@ -11,28 +11,17 @@ interface Stored<T> {
   pages: Record<string, { digest: string; found: T[] }>
 }
 
-/** What the check itself writes. */
-const NAMES = 'names.json'
-
 const digest = (parts: string[]): string => createHash('sha1').update(parts.join('\0')).digest('hex')
 
-const readOr = (file: string, fallback: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return fallback
-  }
-}
+const textOf = (file: string): string | undefined => readIfThere(file)?.toString()
 
 /** Installed packages, ambient types, the reference by name, what comes with a program, and the checker's own code. */
 function environmentOf(root: string): string {
-  const files = ['content/types', 'content/reference', 'tools/check', 'src/demos'].flatMap((folder) =>
-    filesIn(path.join(root, folder))
-      .filter((name) => /\.(?:ts|json)$/.test(name) && name !== NAMES)
-      .sort()
-      .map((name) => path.join(root, folder, name)),
-  )
-  return digest([readOr(path.join(root, 'package-lock.json'), ''), ...files.map((file) => readFileSync(file, 'utf8'))])
+  const files = ['content/types', 'content/reference', 'tools/check', 'src/demos']
+    .flatMap((folder) => filesLike(root, folder, /\.(?:ts|json)$/))
+    // What the check itself writes
+    .filter((file) => file !== NAMES_FILE)
+  return digest(['package-lock.json', ...files].map((file) => textOf(path.join(root, file)) ?? ''))
 }
 
 const digestOf = (units: SampleUnit[]): string =>
@@ -53,7 +42,7 @@ const digestOf = (units: SampleUnit[]): string =>
 export function withCache<T>(root: string, units: SampleUnit[], check: (units: SampleUnit[]) => Map<string, T[]>): T[] {
   const file = path.join(root, 'node_modules/.cache/check-samples.json')
   const environment = environmentOf(root)
-  const stored = JSON.parse(readOr(file, '{}')) as Partial<Stored<T>>
+  const stored = JSON.parse(textOf(file) ?? '{}') as Partial<Stored<T>>
   const known = (stored.environment === environment && stored.pages) || {}
   const byPage = new Map<string, SampleUnit[]>()
   for (const unit of units) byPage.set(unit.page, [...(byPage.get(unit.page) ?? []), unit])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { filesIn } from '../../src/gatsby/files-in'
+import { filesLike } from '../../src/gatsby/files-in'
 import { errorAt } from '../../src/site/problem'
 import { readYaml } from '../../src/site/yaml-text'
 import { checkData } from '../../src/site/schema-errors'
@@ -42,12 +42,10 @@ export interface TextsFile {
 
 /** Reads the sentences of a package. Files that are no YAML or have the wrong shape come back as problems. */
 export function readTexts(root: string, slug: string): { files: TextsFile[]; problems: Problem[] } {
-  const folder = path.join(root, TEXTS_FOLDER, slug)
-  const names = filesIn(folder).filter((name) => name.endsWith('.yaml'))
   const files: TextsFile[] = []
   const problems: Problem[] = []
-  for (const name of names.sort()) {
-    const read = readText(path.posix.join(TEXTS_FOLDER, slug, name), readFileSync(path.join(folder, name), 'utf8'))
+  for (const name of filesLike(root, `${TEXTS_FOLDER}/${slug}`, /\.yaml$/)) {
+    const read = readText(name, readFileSync(path.join(root, name), 'utf8'))
     if ('problems' in read) problems.push(...read.problems)
     else files.push(read)
   }

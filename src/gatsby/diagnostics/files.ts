@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CompiledBody } from '../../article/types'
 import type { Problem } from '../../site/types'
-import { contentFilesLike } from '../files-in'
+import { filesLike } from '../files-in'
 import { errorAt, warningAt } from '../../site/problem'
 
 const IMAGE = /\.(?:webp|png|jpe?g|gif|svg)$/i
@@ -10,7 +10,7 @@ const PAGE = /\.(?:mdx?|markdown|mkd)$/i
 
 /** @returns an error for each text that becomes no page, because of the end of its name. */
 export const wrongExtensions = (root: string): Problem[] =>
-  contentFilesLike(root, PAGE)
+  filesLike(root, 'content', PAGE)
     .filter((path) => !path.endsWith('.mdx'))
     .map((path) =>
       errorAt(
@@ -28,7 +28,7 @@ export const wrongExtensions = (root: string): Problem[] =>
 export function unusedImages(root: string, bodies: Iterable<CompiledBody>, drafts: readonly string[]): Problem[] {
   const used = new Set([...bodies].flatMap(({ dependencies }) => dependencies.map(({ file }) => file)))
   const texts = drafts.map((file) => readFileSync(join(root, file), 'utf8'))
-  return contentFilesLike(root, IMAGE)
+  return filesLike(root, 'content', IMAGE)
     .filter((path) => !path.startsWith('content/home/') && !used.has(join(root, path)))
     .filter((path) => !texts.some((text) => text.includes(basename(path))))
     .map((path) =>

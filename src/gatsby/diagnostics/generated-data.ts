@@ -5,7 +5,7 @@ import { MERGE_CONFLICT, sourceFindings } from '../../site/raw-text'
 import { readText } from '../../site/read-text'
 import type { Problem } from '../../site/types'
 import { NAMES_FILE } from '../code-names'
-import { filesIn } from '../files-in'
+import { filesLike } from '../files-in'
 import { errorAt } from '../../site/problem'
 
 /** Rule of generated data that cannot be read: their pages lack what is in it. */
@@ -15,9 +15,7 @@ const FOLDER = 'content/reference'
 
 /** @returns a problem for each generated file that is no JSON: two branches have changed it, or somebody by hand. */
 export const unreadableData = (root: string): Problem[] =>
-  filesIn(join(root, FOLDER))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `${FOLDER}/${name}`)
+  filesLike(root, FOLDER, /\.json$/)
     .filter((file) => loadData(root, file) === undefined)
     .map((file) => {
       const text = readText(join(root, file))

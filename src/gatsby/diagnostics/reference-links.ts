@@ -6,7 +6,7 @@ import { AREA_IDS } from '../../site/area-ids'
 import { nearest } from '../../site/nearest'
 import type { Problem } from '../../site/types'
 import { SINGLE_PAGES } from '../doc'
-import { filesIn } from '../files-in'
+import { filesLike } from '../files-in'
 import { anchorProblem } from './broken-links'
 import { idsOf } from './links'
 import { errorAt, type Place } from '../../site/problem'
@@ -27,19 +27,15 @@ type Bodies = ReadonlyMap<string, CompiledBody>
  *   `pitfalls.ts`).
  */
 export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
-  return filesIn(join(root, FOLDER))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      const file = `${FOLDER}/${name}`
-      const source = readText(join(root, file))
-      return [
-        ...sourceFindings(source).map((finding) =>
-          errorAt({ file, ...finding }, finding.rule, finding.message, finding.remedy),
-        ),
-        ...source.split('\n').flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies)),
-      ]
-    })
+  return filesLike(root, FOLDER, /\.yaml$/).flatMap((file) => {
+    const source = readText(join(root, file))
+    return [
+      ...sourceFindings(source).map((finding) =>
+        errorAt({ file, ...finding }, finding.rule, finding.message, finding.remedy),
+      ),
+      ...source.split('\n').flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies)),
+    ]
+  })
 }
 
 function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
