@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { findBrowser } from '../support/browser'
 import { fixtureFiles } from '../support/fixture'
+import { startScript } from '../support/local-server'
 import { build } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { PATIENCE_MS } from '../support/patience'
@@ -39,16 +38,8 @@ export async function startHostedSite(): Promise<HostedSite> {
       ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
     })
   const built = await buildHosted()
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve/preview.ts'], {
-    cwd: site.root,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(PORT),
-      PUBLIC_DIR: join(site.root, 'public'),
-      ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js`,
-    },
-  })
-  await new Promise((ready) => server.stdout.once('data', ready))
+  const env = { PORT: String(PORT), ALGOLIA_ANALYTICS_SRC: `${service.url}/analytics.js` }
+  const { child: server } = await startScript('tools/serve/preview.ts', env, site.root)
   const browser = await chromium.launch(await findBrowser())
   return {
     service,

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { demoHandler } from '../../src/demos/handler'
 import { DEMO_FOLDER } from '../../src/site/routes'
-import { freePort, listen, type LocalServer } from '../support/local-server'
+import { freePort, listen, startScript, type LocalServer } from '../support/local-server'
 import { drag } from './viewer'
 
 /** `samples/live-tour` as a reader starts it, with the flat from this machine: two windows see the same view. */
@@ -15,24 +15,10 @@ let address = ''
 
 test.beforeAll(async () => {
   spaces = await listen(createServer(demoHandler(root, '')))
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    MOCK_PORT: String(await freePort()),
-    SPACE_URL: `${spaces.origin}${DEMO_FOLDER}/flat/work.json`,
-  }
-  sample = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'start.ts'], {
-    cwd: path.join(root, 'samples/live-tour'),
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const env = { MOCK_PORT: String(await freePort()), SPACE_URL: `${spaces.origin}${DEMO_FOLDER}/flat/work.json` }
+  const { child, port } = await startScript('start.ts', env, path.join(root, 'samples/live-tour'))
+  sample = child
   address = `http://localhost:${port}/`
-  await new Promise<void>((done) => {
-    sample.stdout!.on('data', (text: Buffer) => {
-      if (text.toString().includes(address)) done()
-    })
-  })
 })
 test.afterAll(async () => {
   sample.kill()

@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
@@ -34,4 +35,26 @@ export async function freePort(): Promise<number> {
   const { port, stop } = await listen(createServer())
   await stop()
   return port
+}
+
+/**
+ * Runs a script of this repository that serves on `PORT`, a free one if `env` names none, and waits until it does.
+ * @throws when it ends before.
+ */
+export async function startScript(
+  script: string,
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Promise<{ child: ChildProcess; port: number }> {
+  const port = Number(env.PORT ?? (await freePort()))
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await reaches(port))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended`)
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  return { child, port }
 }

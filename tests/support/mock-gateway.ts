@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort, listen } from './local-server'
+import { listen, startScript } from './local-server'
 import { sentRequest, type SentRequest } from './openapi-requests'
 
 /** `npm run mock`, and a server before it that writes down what it is asked. */
@@ -18,9 +16,8 @@ export interface MockGateway {
 
 /** Starts both on free ports of this machine. */
 export async function startMockGateway(): Promise<MockGateway> {
-  const port = await freePort()
+  const { child: mock, port } = await startScript('tools/serve/mock.ts')
   const mockUrl = `http://127.0.0.1:${port}`
-  const mock = await startMock(port)
   const sent: SentRequest[] = []
   const { origin, stop } = await listen(recorderOf(mockUrl, sent))
   const close = (): void => {
@@ -28,18 +25,6 @@ export async function startMockGateway(): Promise<MockGateway> {
     void stop()
   }
   return { mockUrl, url: origin, sent, close }
-}
-
-async function startMock(port: number): Promise<ChildProcess> {
-  const mock = spawn(process.execPath, [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'tools/serve/mock.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((done, failed) => {
-    mock.stdout.on('data', (text: Buffer) => text.toString().includes('模拟网关已就绪') && done())
-    mock.on('exit', () => failed(new Error('the mock ended')))
-  })
-  return mock
 }
 
 const recorderOf = (mockUrl: string, sent: SentRequest[]): Server =>

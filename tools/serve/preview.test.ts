@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { markIncomplete } from '../../src/outputs/complete'
 import { makeSite } from '../../tests/support/made-site'
-import { freePort, reaches } from '../../tests/support/local-server'
+import { reaches, startScript } from '../../tests/support/local-server'
 import { get, sendBytes } from '../../tests/support/raw-request'
 import { tempFolder } from '../../tests/support/temp-folder'
 
@@ -13,26 +13,13 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .find((face) => face && !face.internal && face.family === 'IPv4')?.address
 
-async function start(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), ...env },
-    stdio: 'ignore',
-  })
-  while (!(await reaches(port))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended`)
-    await new Promise((wake) => setTimeout(wake, 50))
-  }
-  return { child, port }
-}
-
 describe('the preview', () => {
   let child: ChildProcess
   let port: number
   let folder: string
   beforeAll(async () => {
     folder = makeSite(join(tempFolder('preview'), 'public'), { 'index.html': 'home' })
-    ;({ child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder }))
+    ;({ child, port } = await startScript('tools/serve/preview.ts', { PUBLIC_DIR: folder }))
   })
   afterAll(() => void child.kill())
 
@@ -70,7 +57,7 @@ describe('the preview', () => {
 
 test('another machine is let in when the operator says so', async () => {
   const folder = makeSite(join(tempFolder('preview'), 'public'), { 'index.html': 'home' })
-  const { child, port } = await start('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
+  const { child, port } = await startScript('tools/serve/preview.ts', { PUBLIC_DIR: folder, HOST: '0.0.0.0' })
   try {
     expect((await get(port, '/developer/', { headers: { host: 'docs.lan' } })).status).toBe(200)
     if (outside) expect(await reaches(port, outside)).toBe(true)
