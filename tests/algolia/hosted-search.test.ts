@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Page } from '@playwright/test'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE, startHostedSite, type HostedSite } from './hosted-site'
 import type { Call, StandIn } from './stand-in'
@@ -48,7 +48,7 @@ test('the build has published its pages, with settings, and left nothing else be
 })
 
 test('an old address leads on to its page, with a slash and with .html; a draft is nowhere', () => {
-  const read = (path: string): string => readFileSync(join(hosted.site.root, 'public', path), 'utf8')
+  const read = (path: string): string => hosted.site.read(`public/${path}`)
   for (const file of ['docs/five/old-config/index.html', 'docs/five/old-config.html'])
     expect(read(file)).toContain('href="/developer/docs/five/config/"')
   expect(existsSync(join(hosted.site.root, 'public/docs/five/draft'))).toBe(false)
@@ -182,14 +182,7 @@ describe('the search page with the hosted service', () => {
   })
 })
 
-const inSite = (path: string): string => join(hosted.site.root, path)
-const html = (id: string): string => readFileSync(inSite(`public/docs/${id}/index.html`), 'utf8')
-/** Changes a file of the site, which must be as expected. */
-function edit(path: string, from: string, to: string): void {
-  const text = readFileSync(inSite(path), 'utf8')
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
-  hosted.site.write(path, text.replace(from, to))
-}
+const html = (id: string): string => hosted.site.read(`public/docs/${id}/index.html`)
 
 // Last: it changes the site. Gatsby runs a page query again only when a node has changed: neighbours of a change must
 // not go stale
@@ -197,10 +190,11 @@ describe('a warm build', () => {
   const pages = ['five/intro', 'five/config', 'five/quick-start']
 
   beforeAll(async () => {
-    edit('content/docs/five/quick-start.mdx', 'title: 快速开始', 'title: 起步第二版')
-    edit('content/docs/five/sidebar.yaml', 'label: 上手', 'label: 新的一组')
-    edit('src/styles/reset.css', ':focus-visible {', ':focus-visible { caret-color: #abc;')
-    edit('src/article/callout/style.css', '.callout {', '.callout { outline-color: #cde;')
+    const { edit } = hosted.site
+    edit('content/docs/five/quick-start.mdx', /title: 快速开始/, 'title: 起步第二版')
+    edit('content/docs/five/sidebar.yaml', /label: 上手/, 'label: 新的一组')
+    edit('src/styles/reset.css', /:focus-visible \{/, ':focus-visible { caret-color: #abc;')
+    edit('src/article/callout/style.css', /\.callout \{/, '.callout { outline-color: #cde;')
     await hosted.build()
   })
 

@@ -35,8 +35,7 @@ beforeAll(async () => {
   for (const version of [1, 2]) {
     if (version === 2) {
       for (const [path, text] of Object.entries(content('第二版'))) site.write(path, text)
-      const add = (path: string, text: string): void =>
-        site.write(path, `${readFileSync(join(site.root, path), 'utf8')}\n${text}\n`)
+      const add = (path: string, text: string): void => site.write(path, `${site.read(path)}\n${text}\n`)
       add('src/client/main.ts', "document.documentElement.dataset.release = 'second'")
       add('src/client/head/head.ts', "document.documentElement.dataset.early = 'second'")
       add('src/styles/reset.css', ':root { --second-version: 1; }')

@@ -56,11 +56,8 @@ const text = async (path: string): Promise<string> => (await get(host.port, PREF
 if (!whyNoNginx) {
   beforeAll(async () => {
     site = copySite({}, { content: true })
-    const facts = readFileSync(join(site.root, 'src/site/config.ts'), 'utf8')
-    const moved = facts
-      .replace(/origin: '[^']+'/, `origin: '${ORIGIN}'`)
-      .replace(/pathPrefix: '[^']+'/, `pathPrefix: '${PREFIX}'`)
-    site.write('src/site/config.ts', moved)
+    site.edit('src/site/config.ts', /origin: '[^']+'/, `origin: '${ORIGIN}'`)
+    site.edit('src/site/config.ts', /pathPrefix: '[^']+'/, `pathPrefix: '${PREFIX}'`)
     await build(site.root)
     const address = { origin: ORIGIN, pathPrefix: PREFIX }
     host = await startNginx(

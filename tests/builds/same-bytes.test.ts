@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeBuild } from '../../tools/serve/read-build'
 import { fixtureFiles } from '../support/fixture'
@@ -9,7 +8,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 /** @returns digests of all files of its build. */
 async function built(site: SiteCopy): Promise<Record<string, string>> {
   await build(site.root)
-  expect(readFileSync(join(site.root, 'public/docs/five/constructs/index.html'), 'utf8')).toContain('src/b.ts')
+  expect(site.read('public/docs/five/constructs/index.html')).toContain('src/b.ts')
   const { files } = completeBuild(join(site.root, 'public'))!
   site.remove()
   return files

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fixtureFiles } from '../support/fixture'
 import { tryBuild } from '../support/run-gatsby'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -15,7 +13,7 @@ afterAll(() => site.remove())
 
 /** Builds with a line put in front of the first one that is like `before`. @returns where it stands, and what was said. */
 async function buildWithThrow(path: string, before: RegExp): Promise<{ place: RegExp; output: string }> {
-  const source = readFileSync(join(site.root, path), 'utf8')
+  const source = site.read(path)
   const lines = source.split('\n')
   const index = lines.findIndex((line) => before.test(line))
   expect(index).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixtureFiles } from '../support/fixture'
 import { build, says, startBuild } from '../support/run-gatsby'
@@ -12,13 +12,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 let site: SiteCopy
 const WAITING = '在等 Gatsby 的渲染进程启动'
 
-const html = (id: string): string => readFileSync(join(site.root, `public/docs/${id}/index.html`), 'utf8')
-/** Changes a source file of the copy, which must be as expected. */
-function edit(path: string, from: RegExp, to: string): void {
-  const text = readFileSync(join(site.root, path), 'utf8')
-  if (!from.test(text)) throw new Error(`${path} has nothing like ${from}`)
-  site.write(path, text.replace(from, to))
-}
+const html = (id: string): string => site.read(`public/docs/${id}/index.html`)
 
 beforeAll(async () => {
   site = copySite(fixtureFiles())
@@ -50,7 +44,7 @@ describe('a warm build', () => {
 
   test('shows new styles on every page, edit after edit', async () => {
     for (const colour of ['#abc', '#bcd']) {
-      edit('src/styles/reset.css', /:focus-visible \{/, `:focus-visible { caret-color: ${colour};`)
+      site.edit('src/styles/reset.css', /:focus-visible \{/, `:focus-visible { caret-color: ${colour};`)
       await build(site.root)
       for (const id of ['five/intro', 'five/config']) expect(html(id)).toContain(`caret-color:${colour}`)
     }

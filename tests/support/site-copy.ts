@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFiles } from './write-files'
@@ -26,6 +26,9 @@ export interface SiteCopy {
   root: string
   /** Writes a file, given its path from the root. */
   write: (path: string, text: string) => void
+  read: (path: string) => string
+  /** Changes a file. @throws when there is nothing in it to change. */
+  edit: (path: string, from: RegExp, to: string) => void
   remove: () => void
 }
 
@@ -43,9 +46,17 @@ export function copySite(files: Record<string, string>, { content = false } = {}
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   writeFiles(root, files)
+  const write = (path: string, text: string): void => writeFiles(root, { [path]: text })
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   return {
     root,
-    write: (path, text) => writeFiles(root, { [path]: text }),
+    write,
+    read,
+    edit: (path, from, to) => {
+      const text = read(path)
+      if (!from.test(text)) throw new Error(`${path} has nothing like ${from}`)
+      write(path, text.replace(from, to))
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
