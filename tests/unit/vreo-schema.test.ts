@@ -4,11 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { VreoKeyframeEnum } from '@realsee/vreo/lib/typings/VreoUnit'
 import { collectFences, type Fence } from '../../src/demos/fences'
 
-/** The schema that readers download; every script on a page must be valid by it. */
-const schema = JSON.parse(readFileSync('static/schemas/vreo-script.schema.json', 'utf8')) as {
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+interface Schema {
   $id: string
+  title: string
+  description: string
   definitions: { keyframe: { properties: { type: { enum: string[] } } } }
 }
+const schemaOf = (name: string): Schema =>
+  JSON.parse(readFileSync(`static/schemas/${name}.schema.json`, 'utf8')) as Schema
+/** The schema that readers download; every script on a page must be valid by it. Another knows what 0.1.6 reads alone. */
+const [schema, old] = [schemaOf('vreo-script'), schemaOf('vreo-script-0.1.6')]
 const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true }).addSchema(schema)
 const compiled = (fragment: string): ValidateFunction => {
   const validate = ajv.getSchema(schema.$id + fragment)
@@ -17,6 +23,7 @@ const compiled = (fragment: string): ValidateFunction => {
 }
 const isScript = compiled('')
 const isKeyframe = compiled('#/definitions/keyframe')
+const isFirst = ajv.compile(old)
 
 interface Frame {
   type: string
@@ -114,9 +121,9 @@ describe('schema', () => {
   })
 })
 
-describe('the whole tour for download', () => {
-  const tour = JSON.parse(readFileSync('static/samples/tour/flat-tour.json', 'utf8')) as Script
+const tour = JSON.parse(readFileSync('static/samples/tour/flat-tour.json', 'utf8')) as Script
 
+describe('the whole tour for download', () => {
   test('is valid', () => expect(sampleFaults(tour)).toEqual([]))
 
   test('keyframes of one type do not overlap; cameras rest 200 ms, and version 0.1.6 needs 700 ms between two lines', () => {
@@ -134,5 +141,44 @@ describe('the whole tour for download', () => {
   test('its exit comes before the end', () => {
     const exit = tour.keyframes.find(({ type }) => type === 'Exit')
     expect(exit?.start).toBeLessThan(tour.video.duration - 100)
+  })
+})
+
+describe('the schema for 0.1.6', () => {
+  const script = (data: object, video: object = {}) => ({
+    video: { url: 'https://example.com/a.mp3', duration: 9_000, start: 0, end: 9_000, ...video },
+    keyframes: [{ type: 'InfoPanel', start: 0, end: 3_000, data }],
+  })
+  const PANEL = { type: 'Image', url: 'https://example.com/a.png' }
+
+  test('takes what both generations read', () => {
+    expect(faults(isFirst, script(PANEL))).toEqual([])
+    expect(faults(isFirst, tour)).toEqual(faults(isScript, tour))
+  })
+
+  test.each([
+    ['a window', script({ ...PANEL, style: 'PopUp' })],
+    ['a title', script({ ...PANEL, title: '图' })],
+    ['an avatar', script(PANEL, { avatar: { url: 'https://example.com/a.png' } })],
+  ])('refuses what 0.1.6 ignores: %s', (_, value) => {
+    expect([isScript(value), isFirst(value)]).toEqual([true, false])
+  })
+
+  /** A description of the schema for both generations says what is of one of them. */
+  function ofFirst(value: Json): Json {
+    if (Array.isArray(value)) return value.map(ofFirst)
+    if (!value || typeof value !== 'object') return value
+    const said = (inner: Json): string => String((inner as { description?: Json } | null)?.description)
+    const kept = Object.entries(value).filter(([, inner]) => !said(inner).startsWith('仅 2.x'))
+    const count = /0\.1\.6 只认 (\d+) 个/.exec(said(value))?.[1]
+    return {
+      ...Object.fromEntries(kept.map(([key, inner]) => [key, ofFirst(inner)])),
+      ...(count && { maxItems: Number(count) }),
+    }
+  }
+
+  test('is the one for both generations without what only 2.x reads', () => {
+    const { $id, title, description } = old
+    expect(old).toEqual({ ...(ofFirst(schema as never) as object), $id, title, description })
   })
 })
