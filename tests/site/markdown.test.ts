@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { markdownToMdast } from 'satteri'
+import { splitFrontMatter } from '../../src/article/parse/front-matter'
 import { filesIn } from '../../src/gatsby/files-in'
 import { absoluteUrl, docId, docPath, markdownPath, withoutBase } from '../../src/site/routes'
-import { withoutFrontMatter } from '../support/front-matter'
 import { docPages, pagesWithText, PUBLIC } from '../support/public-pages'
 
 /** The Markdown of the built site. */
@@ -61,7 +62,8 @@ function nodesOf(node: Nodes): Nodes[] {
 
 test('beside every page: front matter, title and summary, then Markdown without a sign of ours or an entity left', () => {
   const faults = pagesWithText().flatMap((path) => {
-    const { facts, text } = withoutFrontMatter(readFileSync(join(PUBLIC, markdownPath(path)), 'utf8'))
+    const { yaml = '{}', body: text } = splitFrontMatter(readFileSync(join(PUBLIC, markdownPath(path)), 'utf8'))
+    const facts = parse(yaml) as Record<string, unknown>
     const tree = markdownToMdast(text, { features: { frontmatter: false } }) as Root
     const [title, summary] = tree.children
     const isHeaded =

@@ -5,12 +5,10 @@ import { handbookPage } from '../../site/frameworks'
 import { areaOf } from '../../site/routes'
 import { GALLERY_FOLDER, galleryPicture } from '../../demos/gallery'
 import { programsOf, runPicturesOf, type ListedProgram } from '../../demos/of-page'
-import { CompileContext } from '../compilation'
+import { readText } from '../../demos/page-tree'
+import type { CompileContext } from '../compilation'
 import type { JsxNode } from '../construct'
 import { resolveLink } from '../link/resolve'
-import { splitFrontMatter } from '../parse/front-matter'
-import { parseMdx } from '../parse/parse'
-import { normalized } from '../../site/read-text'
 import { readYaml } from '../../site/yaml-text'
 
 /** A page whose programs the gallery shows. */
@@ -27,7 +25,7 @@ export interface GalleryPage {
   picture?: string
 }
 
-function titleOf(yaml = ''): string {
+function titleOf(yaml: string): string {
   const title = readYaml(yaml).document.get('title')
   // Anything but a text is told where the front matter is read
   return typeof title === 'string' ? title : ''
@@ -45,11 +43,11 @@ function galleryPage(id: string, node: JsxNode, context: CompileContext): Galler
   const file = relative(here, `content/docs/${id}.mdx`)
   const bytes = context.read(file, node, 'gallery-page', () => 'pages 里写页面的标识，例如 five/intro，标识之间空一格')
   if (!bytes) return undefined
-  const { yaml, body } = splitFrontMatter(normalized(bytes.toString('utf8')))
+  const read = readText(`content/docs/${id}.mdx`, bytes.toString('utf8'), context.root)
   // What is wrong with the page is told where it is compiled
-  const tree = parseMdx(body, new CompileContext({ file: `content/docs/${id}.mdx`, root: context.root, source: body }))
-  if (!tree) return undefined
-  const programs = programsOf(tree, `content/docs/${id}.mdx`)
+  if (!('page' in read)) return undefined
+  const { tree, yaml } = read.page
+  const programs = programsOf(tree, read.page.file)
   if (programs.length === 0)
     context.problem('gallery-page', node, `${id} 没有能运行的示例`, '从 pages 里去掉它，或在那一页写 run 块')
   const link = (anchor: string): string =>
