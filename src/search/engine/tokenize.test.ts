@@ -2,28 +2,23 @@ import { describe, expect, test } from '@jest/globals'
 import { chains, humps, indexTerms, runs } from './tokenize'
 
 describe('indexTerms', () => {
-  test('cuts Chinese into pairs and keeps the last character', () => {
-    expect(indexTerms('全景标尺')).toEqual(['全景', '景标', '标尺', '尺'])
-  })
-
-  test('keeps an identifier whole, its humps, and its tails', () => {
-    expect(indexTerms('PanoRulerPlugin')).toEqual(['panorulerplugin', 'pano', 'ruler', 'plugin', 'rulerplugin'])
-  })
-
-  test('keeps a dotted chain as one term beside its words', () => {
-    expect(indexTerms('five.setState')).toEqual(['five.setstate', 'five', 'setstate', 'set', 'state'])
-  })
-
-  test('finds the Latin and the Chinese part of a mixed word', () => {
-    expect(indexTerms('App端')).toEqual(['app', '端'])
-  })
-
-  test('reads full-width letters as half-width ones', () => {
-    expect(indexTerms('ＶＲ')).toEqual(['vr'])
-  })
-
-  test('has nothing to say about punctuation and half characters', () => {
-    expect(indexTerms('？！…\ud800<>')).toEqual([])
+  test.each([
+    ['cuts Chinese into pairs and keeps the last character', '全景标尺', ['全景', '景标', '标尺', '尺']],
+    [
+      'keeps an identifier whole, its humps, and its tails',
+      'PanoRulerPlugin',
+      ['panorulerplugin', 'pano', 'ruler', 'plugin', 'rulerplugin'],
+    ],
+    [
+      'keeps a dotted chain as one term beside its words',
+      'five.setState',
+      ['five.setstate', 'five', 'setstate', 'set', 'state'],
+    ],
+    ['finds the Latin and the Chinese part of a mixed word', 'App端', ['app', '端']],
+    ['reads full-width letters as half-width ones', 'ＶＲ', ['vr']],
+    ['has nothing to say about punctuation and half characters', '？！…\ud800<>', []],
+  ])('%s', (_sentence, text, expected) => {
+    expect(indexTerms(text)).toEqual(expected)
   })
 })
 

@@ -8,21 +8,17 @@ test.each([
   ['colons', '选项:名称{a}', '选项:名称'],
   ['colons', '详见:说明[一节](#a)\n\n## 甲 [#a]', '详见:说明<a href="#a">一节</a>'],
   ['colons', '::leaf 和 ::名称', '::leaf 和 ::名称'],
+  ['colons', '前\n\n::name\n\n后', '<p>::name</p>'],
   ['tildes', '1~3 与 5~10，~~删去~~', '1~3 与 5~10，<del>删去</del>'],
   ['tildes', '~甲 **乙** 丙~', '~甲 <strong>乙</strong> 丙~'],
   ['addresses', '从 https://… 到 https://a.example', '从 https://… 到 <a href="https://a.example"'],
+  [
+    'messages',
+    '<ErrorText id="e">"a":9 from https://… x</ErrorText>',
+    '<code translate="no">"a":9 from https://… x</code>',
+  ],
 ])('%s: %s is read as it is written', async (_rule, source, expected) => {
   expect(await html(source)).toContain(expected)
-})
-
-test('a message stays in one piece', async () => {
-  expect(await html('<ErrorText id="e">"a":9 from https://… x</ErrorText>')).toContain(
-    '<code translate="no">"a":9 from https://… x</code>',
-  )
-})
-
-test('two colons at the start of a line are text', async () => {
-  expect(await html('前\n\n::name\n\n后')).toContain('<p>::name</p>')
 })
 
 test('components of text stay in their paragraph, also alone', async () => {
