@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { shortDigest } from '../../src/article/compilation'
 import { filesIn } from '../../src/gatsby/files-in'
 import { publish } from '../../tools/release/releases'
 import { completeBuild } from '../../tools/serve/read-build'
@@ -36,14 +36,10 @@ function textOf(file: string): string {
 
 /** @returns digests of all files of a built site by path: two builds are the same when these are. */
 function snapshot(publicDir: string): Record<string, string> {
-  const digest = (path: string): string =>
-    createHash('sha1')
-      .update(textOf(join(publicDir, path)))
-      .digest('hex')
   return Object.fromEntries(
     filesIn(publicDir)
       .sort()
-      .map((path) => [path, digest(path).slice(0, 10)]),
+      .map((path) => [path, shortDigest(textOf(join(publicDir, path)))]),
   )
 }
 

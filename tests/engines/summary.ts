@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { stripVTControlCharacters } from 'node:util'
 import { ENGINES } from './drivers/engines'
 import { NEEDS } from './needs'
 
@@ -47,8 +48,5 @@ function messageOf(test: TestCase): string {
   const { status, errors } = test.results.at(-1)!
   if (isKnown(test) && status === 'passed') return '      已经成立：从 tests/engines/needs.ts 里去掉这一条'
   const text = errors.map(({ message }) => message).join('\n')
-  return text
-    .replace(/\u001b\[\d+m/g, '')
-    .replace(/^/gm, '      ')
-    .slice(0, 900)
+  return stripVTControlCharacters(text).replace(/^/gm, '      ').slice(0, 900)
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What Gatsby runs with. */
 export const gatsbyEnv = (): NodeJS.ProcessEnv => ({
@@ -10,8 +11,6 @@ export const gatsbyEnv = (): NodeJS.ProcessEnv => ({
   CI: 'true',
   NODE_ENV: undefined,
 })
-
-const plain = (text: string): string => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, '')
 
 /** Gatsby at work. */
 export interface Run {
@@ -37,7 +36,7 @@ function startGatsby(root: string, args: string[], env: Record<string, string> =
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL')
     return ended
   }
-  return { child, output: () => plain(printed), ended, kill }
+  return { child, output: () => stripVTControlCharacters(printed), ended, kill }
 }
 
 /** Starts a build of the site in a folder. */
