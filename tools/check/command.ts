@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { nearest } from '../../src/site/nearest'
 
 const HAN = /\p{Script=Han}/u
@@ -49,4 +50,16 @@ export function withoutOptions(args: readonly string[], known: readonly string[]
   const guess = nearest(odd.replace(/^[-—–]+/, '--'), known)
   const rest = known.length ? `可用的有：${known.join('、')}` : '这个命令没有选项'
   throw new Error(`没有选项 ${odd}。${guess ? `是不是 ${guess}？` : ''}${rest}`)
+}
+
+/** @returns the words and options of a command. @throws Error with its usage for an option that it does not have. */
+export function commandArguments<O extends NonNullable<ParseArgsConfig['options']>>(options: O, usage: string) {
+  const kept = swallowed(Object.keys(options).map((name) => `--${name}`))
+  if (kept) throw new Error(`${kept}\n\n${usage}`)
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    const [, option = ''] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
+    throw new Error(`看不懂选项 ${option}。\n\n${usage}`, { cause: error })
+  }
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { runCommand } from '../check/command'
+import { commandArguments, runCommand } from '../check/command'
 import { newPage, PAGE_KINDS } from './new-page'
 
 const USAGE = `用法：npm run new -- <标识> "<标题>" [选项]
@@ -21,17 +20,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-function parse() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS })
-  } catch {
-    throw new Error(`看不懂这些参数：${process.argv.slice(2).join(' ')}\n\n${USAGE}`)
-  }
-}
-
 /** `npm run new`: a new page from a template, entered into the sidebar. Exit code 1 when the request will not do. */
 async function main(): Promise<void> {
-  const { values, positionals } = parse()
+  const { values, positionals } = commandArguments(OPTIONS, USAGE)
   const [id, title, ...rest] = positionals
   if (values.help) return console.log(USAGE)
   if (!id) throw new Error(`还没有写标识。\n\n${USAGE}`)

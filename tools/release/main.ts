@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { nearest } from '../../src/site/nearest'
-import { runCommand, swallowed } from '../check/command'
+import { commandArguments, runCommand } from '../check/command'
 import { HOST_NAMES } from './hosts'
 import { currentRelease, describeReleases } from './layout'
 import { publish, rollBack } from './releases'
@@ -22,22 +21,12 @@ const OPTIONS = {
 } as const
 
 const refuse = (why: string): never => {
-  throw new Error(`${why}\n${USAGE}`)
-}
-
-function parse() {
-  const kept = swallowed(Object.keys(OPTIONS).map((name) => `--${name}`))
-  if (kept) refuse(kept)
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS })
-  } catch (error) {
-    return refuse(`看不懂选项 ${/'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? ''}。`)
-  }
+  throw new Error(`${why}\n\n${USAGE}`)
 }
 
 /** What the operator asks for. @throws Error with the usage for what is not understood. */
 function wanted() {
-  const { values, positionals } = parse()
+  const { values, positionals } = commandArguments(OPTIONS, USAGE)
   const [folder] = positionals
   if (!folder || positionals.length > 1) return refuse('写出一个发布目录。')
   // A variable that is not set leaves an empty word: never what was meant
