@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { address, articleWith, printRoutes } from './support/pages'
+import { printDocuments } from '../support/public-pages'
+import { address, articleWith } from './support/pages'
 
 test('printing shows pictures, and all panels with labels over the whole width, and is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -60,14 +61,14 @@ test('nothing is wider than paper: browsers would cut it off, or make all of the
   // A4 between its margins
   await page.setViewportSize({ width: 672, height: 1000 })
   await page.emulateMedia({ media: 'print' })
-  for (const path of printRoutes()) {
-    await page.goto(address(path))
+  for (const { url } of printDocuments()) {
+    await page.goto(url)
     const wide = await page
       .locator('main *')
       .evaluateAll((all) =>
         all.flatMap((one) => (one.getBoundingClientRect().right > innerWidth ? one.outerHTML.slice(0, 80) : [])),
       )
-    expect(wide, path).toEqual([])
+    expect(wide, url).toEqual([])
   }
 })
 

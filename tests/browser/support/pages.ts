@@ -13,9 +13,6 @@ const docs = (): BuiltPage[] => docPages().filter(({ url }) => url !== address('
 /** Routes of all docs, without prefix. */
 export const docRoutes = (): string[] => docs().map(({ url }) => withoutBase(url))
 
-/** Routes of the documents made for paper, one for each area. */
-export const printRoutes = (): string[] => folders('print')
-
 /** Routes of all pages with an HTML of their own, without prefix. */
 export const allRoutes = (): string[] => [...SINGLE, ...docRoutes()]
 
