@@ -1,6 +1,6 @@
 import { CompletionContext } from '@codemirror/autocomplete'
-import { EditorState } from '@codemirror/state'
 import { expect, jest, test } from '@jest/globals'
+import { parsedState } from '../../../tests/support/parsed-state'
 import type { Name } from '../completion-names'
 import { completeNames } from './completions'
 import { languageOf } from './languages'
@@ -16,7 +16,7 @@ const NAMES: Name[] = [
 async function offered(text: string): Promise<string[]> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify(NAMES))))
   const doc = `import { Five } from '@realsee/five'\nconst five = new Five()\n${text}`
-  const state = EditorState.create({ doc, extensions: [languageOf('main.ts')] })
+  const state = parsedState(doc, languageOf('main.ts'))
   const result = await completeNames(new CompletionContext(state, doc.length, false))
   return result?.options.map(({ label }) => label) ?? []
 }

@@ -1,13 +1,13 @@
 import { getIndentation, IndentContext } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
 import { expect, test } from '@jest/globals'
+import { parsedState } from '../../../tests/support/parsed-state'
 import { belowStatement } from './indent'
 import { languageOf } from './languages'
 
 /** How far in a line begins that is made by Enter at `|`. */
 function indentAt(file: string, marked: string): number | null {
   const position = marked.indexOf('|')
-  const state = EditorState.create({ doc: marked.replace('|', ''), extensions: [languageOf(file), belowStatement] })
+  const state = parsedState(marked.replace('|', ''), [languageOf(file), belowStatement])
   return getIndentation(new IndentContext(state, { simulateBreak: position }), position)
 }
 
