@@ -24,6 +24,7 @@ beforeAll(() => {
     alert: () => undefined,
     confirm: () => false,
     prompt: () => null,
+    open: () => null,
     parent: { postMessage: (message: FromSandbox) => void sent.push(message) },
     addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
   })
@@ -90,14 +91,16 @@ test('details that a package writes are not told, even where the project has cal
   expect(lines()).toEqual([])
 })
 
-test('dialogs, which a sandbox shows none of, are told with what they return', () => {
+test('dialogs and windows, of which a sandbox shows none, are told with what they return', () => {
   alert('好了')
   confirm('走过去吗？')
   prompt()
+  open(new URL('https://a.test/'), '_blank')
   expect(lines().map(({ level, text }) => `${level} ${text}`)).toEqual([
-    'warn alert：好了（示例里没有弹框，返回 undefined）',
-    'warn confirm：走过去吗？（示例里没有弹框，返回 false）',
-    'warn prompt：（示例里没有弹框，返回 null）',
+    'warn alert：好了（示例里不弹框，也不开窗口，返回 undefined）',
+    'warn confirm：走过去吗？（示例里不弹框，也不开窗口，返回 false）',
+    'warn prompt：（示例里不弹框，也不开窗口，返回 null）',
+    'warn open：https://a.test/（示例里不弹框，也不开窗口，返回 null）',
   ])
 })
 

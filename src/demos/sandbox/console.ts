@@ -109,12 +109,12 @@ export function passOn(): void {
       pass(...values)
     }
   }
-  for (const name of ['alert', 'confirm', 'prompt'] as const) {
-    const show = globalThis[name].bind(globalThis) as (text?: unknown) => unknown
+  for (const name of ['alert', 'confirm', 'prompt', 'open'] as const) {
+    const show = globalThis[name].bind(globalThis) as (...values: unknown[]) => unknown
     Object.assign(globalThis, {
-      [name]: (text: unknown = '') => {
-        const value = show(text)
-        line('warn', [fill(strings.noDialog, { name, text: String(text), value: String(value) })])
+      [name]: (text: unknown = '', ...values: unknown[]) => {
+        const value = show(text, ...values)
+        line('warn', [fill(strings.noWindow, { name, text: String(text), value: String(value) })])
         return value
       },
     })

@@ -72,7 +72,7 @@ export const sandbox = {
   noExport: '{from} 要从 {id} 引用 {name}，那里没有导出它',
   json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
   noPackage: '{from} 引用了 {id}：没有取到，或者这里没有这个包',
-  noDialog: '{name}：{text}（示例里没有弹框，返回 {value}）',
+  noWindow: '{name}：{text}（示例里不弹框，也不开窗口，返回 {value}）',
   notCome: '没有取到 {name}，请检查网络连接后再运行',
 } as const
 
