@@ -9,9 +9,9 @@ export interface StorageSlot {
 /** The script in the head and the reader are bundles of their own: the document knows whether one of them has warned. */
 const root = document.documentElement
 
-function attempt<T>(feature: string, use: (storage: Storage) => T): T | null {
+function attempt<T>(feature: string, use: () => T): T | null {
   try {
-    return use(window.localStorage)
+    return use()
   } catch (error) {
     if (!root.dataset.storage) console.warn(storageUnavailable.replace('{feature}', feature), error)
     root.dataset.storage = 'unavailable'
@@ -20,13 +20,18 @@ function attempt<T>(feature: string, use: (storage: Storage) => T): T | null {
 }
 
 /**
- * @param key key in `localStorage`.
+ * @param key key in the storage.
  * @param feature what is not remembered when storage is unavailable, in Chinese; there is one warning in all
  *   (specification, section 8) and the feature is skipped.
+ * @param kept for how long: `sessionStorage` for a visit in one tab.
  */
-export function createStorageSlot(key: string, feature: string): StorageSlot {
+export function createStorageSlot(
+  key: string,
+  feature: string,
+  kept: 'localStorage' | 'sessionStorage' = 'localStorage',
+): StorageSlot {
   return {
-    get: () => attempt(feature, (storage) => storage.getItem(key)),
-    set: (value) => void attempt(feature, (storage) => storage.setItem(key, value)),
+    get: () => attempt(feature, () => window[kept].getItem(key)),
+    set: (value) => void attempt(feature, () => window[kept].setItem(key, value)),
   }
 }

@@ -1,8 +1,12 @@
+import { createStorageSlot } from '../../client/storage'
 import { DRAFTS_KEY } from '../../site/storage-keys'
 import { isChanges, type Changes } from '../share'
 
 /** Characters that are kept of all programs together; a browser's storage holds some millions. */
 const MOST = 500_000
+
+/** Without storage it lasts as long as no document is loaded. */
+const slot = createStorageSlot(DRAFTS_KEY, '改过的示例', 'sessionStorage')
 
 /** A program's code that is not the page's own. */
 export interface Draft {
@@ -27,7 +31,7 @@ function isEntry(one: unknown): one is [string, Draft] {
 
 function stored(): [string, Draft][] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]')
+    const found: unknown = JSON.parse(slot.get() ?? '[]')
     return Array.isArray(found) ? found.filter(isEntry) : []
   } catch {
     return []
@@ -53,11 +57,7 @@ export function setStuck(name: string, link: string, isStuck: boolean): void {
 function store(): void {
   const text = (): string => JSON.stringify([...drafts])
   while (drafts.size > 1 && text().length > MOST) drafts.delete(drafts.keys().next().value!)
-  try {
-    sessionStorage.setItem(DRAFTS_KEY, text())
-  } catch {
-    // In memory it lasts as long as no document is loaded
-  }
+  slot.set(text())
 }
 
 /**

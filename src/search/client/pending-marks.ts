@@ -1,4 +1,5 @@
-import { SEARCH_MARKS_KEY as KEY } from '../../site/storage-keys'
+import { createStorageSlot } from '../../client/storage'
+import { SEARCH_MARKS_KEY } from '../../site/storage-keys'
 
 /** A query of more words is not typed. */
 const WORDS_MAX = 100
@@ -9,35 +10,26 @@ interface Pending {
   words: string[]
 }
 
+const slot = createStorageSlot(SEARCH_MARKS_KEY, '搜到的词', 'sessionStorage')
 /** For browsers without storage: lasts as long as no document is loaded. */
 let inMemory: string | null = null
 
 /** Remembers words to mark on a page. `path` has the prefix and no hash. */
 export function leaveMarks(path: string, words: string[]): void {
-  inMemory = JSON.stringify({ path, words } satisfies Pending)
-  try {
-    sessionStorage.setItem(KEY, inMemory)
-  } catch {
-    // In memory is enough for a change of page without a new document.
-  }
+  slot.set((inMemory = JSON.stringify({ path, words } satisfies Pending)))
 }
 
-function take(): string | null {
-  const text = inMemory
+function take(): string {
+  const text = inMemory ?? slot.get()
   inMemory = null
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return text ?? stored
-  } catch {
-    return text
-  }
+  if (text) slot.set('')
+  return text || '{}'
 }
 
 /** @returns the words to mark on this page, once; `undefined` when no hit led here. */
 export function readMarks(path: string): string[] | undefined {
   try {
-    const { path: left, words } = JSON.parse(take() ?? '{}') as Partial<Record<keyof Pending, unknown>>
+    const { path: left, words } = JSON.parse(take()) as Partial<Record<keyof Pending, unknown>>
     if (left !== path || !Array.isArray(words)) return undefined
     return words.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, WORDS_MAX)
   } catch {

@@ -1,27 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { SEARCH_LEFT_KEY as KEY } from '../../site/storage-keys'
+import { createStorageSlot } from '../../client/storage'
+import { SEARCH_LEFT_KEY } from '../../site/storage-keys'
 import type { SearchHit } from '../engine/hit'
 
 /** Pixels from the top, and the address: where the reader was when the search page was left for another document, or loaded anew. */
 type Left = [scrollY: string, address: string] | undefined
 
-function store(): void {
-  try {
-    sessionStorage.setItem(KEY, `${scrollY} ${location.href}`)
-  } catch {
-    // Without storage the browser's own way is all there is
-  }
-}
+/** Without storage the browser's own way is all there is. */
+const slot = createStorageSlot(SEARCH_LEFT_KEY, '搜索页的位置', 'sessionStorage')
+
+const store = (): void => slot.set(`${scrollY} ${location.href}`)
 
 /** @returns what was left, in a document that goes back to it. */
 function restore(): Left {
   const [{ type, name } = {}] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[]
-  try {
-    const found = sessionStorage.getItem(KEY)?.split(' ') as Left
-    return type !== 'navigate' && found?.[1] === name ? found : undefined
-  } catch {
-    return undefined
-  }
+  const found = slot.get()?.split(' ') as Left
+  return type !== 'navigate' && found?.[1] === name ? found : undefined
 }
 
 let left = restore()
