@@ -1,4 +1,5 @@
 import { escapeText } from '../../site/escape-html'
+import { createOnce } from '../../site/once'
 import { own } from '../../site/own'
 import { GRAMMARS } from './grammars'
 import type { Highlighter, Piece } from './roles'
@@ -9,12 +10,11 @@ const PLAIN_LANGUAGES = ['text', 'diff']
 /** Languages an author may write after the fence. */
 export const LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...PLAIN_LANGUAGES]
 
-const loaded = new Map<string, Promise<Highlighter>>()
+const once = createOnce()
 
 function highlighterOf(language: string): Promise<Highlighter> | undefined {
   const load = own(GRAMMARS, language)
-  if (load && !loaded.has(language)) loaded.set(language, load())
-  return loaded.get(language)
+  return load && once(language, load)
 }
 
 /**

@@ -2,29 +2,18 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import type { Name } from '../completion-names'
 import { make } from '../../client/make'
 import { fetchFile } from '../../client/fetch-text'
+import { createOnce } from '../../site/once'
 import { here } from './here'
 import { treeAt } from './tree-at'
 
 const TYPES: Record<string, string> = { class: 'class', type: 'type', method: 'method', function: 'function' }
 const PACKAGE = /['"]@realsee\/(\w+)/g
 
-const loaded = new Map<string, Promise<Name[]>>()
+const once = createOnce()
 
 /** Public names of a package, fetched when one is first looked for; none when they cannot be had. */
-async function fetchNames(short: string): Promise<Name[]> {
-  try {
-    return JSON.parse(await fetchFile(`${here}names/${short}.json`)) as Name[]
-  } catch {
-    loaded.delete(short)
-    return []
-  }
-}
-
-function namesOf(short: string): Promise<Name[]> {
-  const names = loaded.get(short) ?? fetchNames(short)
-  loaded.set(short, names)
-  return names
-}
+const namesOf = (short: string): Promise<Name[]> =>
+  once(short, async () => JSON.parse(await fetchFile(`${here}names/${short}.json`)) as Name[]).catch(() => [])
 
 const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')))
 

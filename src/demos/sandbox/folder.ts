@@ -1,20 +1,17 @@
 import { init, parse } from 'es-module-lexer'
 import { sandbox as strings } from '../../site/strings/demo'
+import { createOnce } from '../../site/once'
 import { fill } from '../../site/strings/interface'
 import { addressOfCode, askFor } from './ask'
 
-const addresses = new Map<string, Promise<string>>()
+const once = createOnce()
 
 /**
  * @param name of a module in the folder of the demos
  * @returns its address in this document; what it imports is linked to it
  * @throws Error with a Chinese message when one of them cannot be had
  */
-export function addressInFolder(name: string): Promise<string> {
-  let address = addresses.get(name)
-  if (!address) addresses.set(name, (address = link(name)))
-  return address
-}
+export const addressInFolder = (name: string): Promise<string> => once(name, () => link(name))
 
 async function link(name: string): Promise<string> {
   const code = await askFor(name).catch(() => {

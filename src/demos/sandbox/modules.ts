@@ -1,6 +1,7 @@
 import { init, parse } from 'es-module-lexer'
 import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { transform, type Transform } from 'sucrase'
+import { createOnce } from '../../site/once'
 import { sandbox as strings } from '../../site/strings/demo'
 import { fill } from '../../site/strings/interface'
 import type { Place, ToSandbox } from '../messages'
@@ -86,7 +87,7 @@ function sheetOf(css: string, name: string): Made {
 
 /** The modules of a project, made from its texts in the browser; packages come from the folder of the demos. */
 export class Modules {
-  readonly #made = new Map<string, Promise<Made>>()
+  readonly #once = createOnce()
 
   constructor(
     private readonly program: ToSandbox,
@@ -105,9 +106,7 @@ export class Modules {
 
   /** @param path files on the way to it, and itself */
   #file(file: string, path: readonly string[]): Promise<Made> {
-    let made = this.#made.get(file)
-    if (!made) this.#made.set(file, (made = this.#make(file, path)))
-    return made
+    return this.#once(file, () => this.#make(file, path))
   }
 
   async #make(file: string, path: readonly string[]): Promise<Made> {
@@ -153,10 +152,8 @@ export class Modules {
 
   /** A package's module exports everything as one object: what it has is asked of the package itself. */
   #package(id: string, from: Place): Promise<Made> {
-    let made = this.#made.get(id)
-    if (made) return made
-    const name = `sdk/${this.program.sdk}/${id}`
-    const make = async (): Promise<Made> => {
+    return this.#once(id, async () => {
+      const name = `sdk/${this.program.sdk}/${id}`
       let address: string
       let all: object
       try {
@@ -173,8 +170,6 @@ export class Modules {
       const main = 'default' in all ? 'all.default' : 'all'
       const code = `import all from ${JSON.stringify(address)};${exported.join('')}export default ${main}`
       return { address: moduleOf(code, id), names: new Set([...names, 'default']) }
-    }
-    this.#made.set(id, (made = make()))
-    return made
+    })
   }
 }

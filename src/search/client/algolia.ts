@@ -1,5 +1,5 @@
 import { SEARCH_TIMEOUTS_MS } from '../../site/constants'
-import { createOnce } from '../engine/reader'
+import { createOnce } from '../../site/once'
 import { hostsOf } from '../hosts'
 import { algoliaRequest, readAnswer } from './algolia-format'
 import { startAnalytics } from './analytics'

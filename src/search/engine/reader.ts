@@ -1,3 +1,4 @@
+import { createOnce } from '../../site/once'
 import type { CorrectionData } from './corrections'
 import { CORRECTIONS_FILE, MANIFEST_FILE } from './index-files'
 import { layoutOf } from './layout'
@@ -24,19 +25,6 @@ function decodeShard(file: ShardFile): Shard {
 
 /** Sorts after every term that starts with the same letters. */
 const LAST = '\uffff'
-
-/** @returns what gets a thing by its name, at most once; one that could not be got is asked for again next time. */
-export function createOnce() {
-  const known = new Map<string, Promise<unknown>>()
-  return function once<T>(name: string, get: () => Promise<T>): Promise<T> {
-    const before = known.get(name)
-    if (before) return before as Promise<T>
-    const value = get()
-    known.set(name, value)
-    value.catch(() => known.delete(name))
-    return value
-  }
-}
 
 export type IndexReader = ReturnType<typeof createReader>
 
