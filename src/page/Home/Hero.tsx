@@ -30,7 +30,7 @@ export function Hero({ scene }: { scene: string }) {
           {texts.title[1]}
         </h1>
         <p className="lead">{texts.lead}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <a className="btn primary" href={withPrefix(docPath('five/quick-start'))}>
             {home.start}
             <Icon name="arrow-right" />
