@@ -5,7 +5,7 @@ import type { CompileContext } from './compilation'
 import { renderComponent } from './component/render'
 import type { JsxNode, RenderTools } from './construct'
 import { constructOf, nodeRules } from './constructs'
-import { eachElement, isElement } from './hast'
+import { findElement, isElement } from './hast'
 import { HeadingIds } from './heading/ids'
 import { refuseCode, refuseExpression, refuseReference, type Expression } from './parse/refused'
 
@@ -51,11 +51,8 @@ function markLead(root: HastRoot): void {
 /** The first picture above the first heading is what readers see first: it does not wait until the page has been laid out. */
 function hastenOpening({ children }: HastRoot): void {
   const end = children.findIndex((child) => isElement(child, 'h2'))
-  let isFound = false
-  eachElement({ type: 'root', children: end < 0 ? children : children.slice(0, end) }, (picture) => {
-    if (isFound || picture.tagName !== 'img') return
-    isFound = true
-    delete picture.properties.loading
-    picture.properties.fetchPriority = 'high'
-  })
+  const picture = findElement({ type: 'root', children: end < 0 ? children : children.slice(0, end) }, 'img')
+  if (!picture) return
+  delete picture.properties.loading
+  picture.properties.fetchPriority = 'high'
 }

@@ -4,7 +4,7 @@ import type { Code } from 'mdast'
 import { article, fill } from '../../site/strings/interface'
 import { hasMarkedLines, markLines, withoutSigns } from '../code-lines/render'
 import type { RenderTools } from '../construct'
-import { control, eachElement, element, icon, isElement, text, withFacts } from '../hast'
+import { control, element, findElement, icon, isElement, text, withFacts } from '../hast'
 import { highlightLines } from '../highlight/highlight'
 import { linkNames, type PageNames } from './name-links'
 import { codeBlock, type CodeBlock } from './code-block'
@@ -61,11 +61,8 @@ export async function highlightCode(box: Element, block: CodeBlock, names: PageN
   const { language } = block.fence
   const lines = await highlightLines(withoutSigns(block), language)
   const value = linkNames(hasMarkedLines(block) ? markLines(lines, block) : lines.join('\n'), language, names)
-  eachElement(box, (child) => {
-    if (child.tagName !== 'code') return
-    // What hast-util-to-html writes as it is
-    child.children = [{ type: 'raw', value }]
-  })
+  // What hast-util-to-html writes as it is
+  findElement(box, 'code')!.children = [{ type: 'raw', value }]
 }
 
 /** Makes the names in a type, code in the text, lead to their entries. */

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext, Positioned } from '../compilation'
 import { eachElement, isElement } from '../hast'
@@ -75,15 +75,10 @@ function clean(svg: Element, prefix: string, file: string, at: Positioned, conte
       else if (name === 'id') node.properties.id = prefix + written
       else if (written.includes('url(#')) node.properties[name] = written.replace(/url\(#/g, `url(#${prefix}`)
     }
-    node.children = node.children.filter((child) => child.type !== 'comment')
+    const isText = node.tagName === 'text' || node.tagName === 'tspan'
+    const isSpace = (child: ElementContent) => child.type === 'text' && !isText && !child.value.trim()
+    node.children = node.children.filter((child) => child.type !== 'comment' && !isSpace(child))
   }
   check(svg)
   eachElement(svg, check)
-  collapseSpace(svg)
-}
-
-function collapseSpace(node: Element): void {
-  const isText = node.tagName === 'text' || node.tagName === 'tspan'
-  node.children = node.children.filter((child) => isText || child.type !== 'text' || child.value.trim())
-  for (const child of node.children) if (child.type === 'element') collapseSpace(child)
 }
