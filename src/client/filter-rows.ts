@@ -1,4 +1,5 @@
 import { addressOf } from './address'
+import { make } from './make'
 import { searchPath } from '../site/routes'
 import { fill } from '../site/strings/interface'
 
@@ -57,8 +58,7 @@ function tell(status: HTMLElement, question: string, count: number): void {
   const { found = '', none = '', search = '' } = status.dataset
   status.textContent = question && fill(count ? found : none, { count })
   if (!question || count) return
-  const href = addressOf(searchPath(question))
-  status.append(Object.assign(document.createElement('a'), { textContent: search, href }))
+  status.append(make('a', { href: addressOf(searchPath(question)) }, search))
 }
 
 /**

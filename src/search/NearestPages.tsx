@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { decoded } from '../site/decoded'
 import { searchIslands as strings } from '../site/strings/search'
 import { withoutBase } from '../site/routes'
 import { blocksOf } from './client/blocks'
@@ -11,16 +12,11 @@ import { ask } from './site-source'
 const MOST = 3
 
 /** The words of an address: `/docs/five/get-start/` → `five get start`. */
-function wordsIn(path: string): string {
-  try {
-    return decodeURIComponent(withoutBase(path))
-      .replace(/^\/docs(?=\/)/, '')
-      .replace(/\.\w+$|[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  } catch {
-    return ''
-  }
-}
+const wordsIn = (path: string): string =>
+  decoded(withoutBase(path))
+    .replace(/^\/docs(?=\/)/, '')
+    .replace(/\.\w+$|[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** @returns pages, best first; where they are fewer than the rows that are kept for them, also places on them. */
 function offered(hits: SearchHit[]): SearchHit[] {

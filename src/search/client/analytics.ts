@@ -1,3 +1,4 @@
+import { make } from '../../client/make'
 import type { SearchHit } from '../engine/hit'
 import type { SessionState } from './session'
 import { algoliaSettings } from './algolia-settings'
@@ -21,10 +22,7 @@ export function startAnalytics(): Analytics | undefined {
     window.AlgoliaAnalyticsObject = 'aa'
     window.aa = Object.assign((...call: unknown[]) => void queue.push(call), { queue })
     window.aa('init', { appId, apiKey: searchKey })
-    const script = document.createElement('script')
-    script.src = analyticsScript
-    script.async = true
-    document.head.append(script)
+    document.head.append(make('script', { src: analyticsScript, async: true }))
   }
   return window.aa
 }

@@ -1,4 +1,5 @@
 import { hashTarget } from '../../client/hash-target'
+import { make } from '../../client/make'
 import { findSpans } from '../engine/highlight'
 
 /** Class of the marks, so that only these are removed again. */
@@ -31,9 +32,7 @@ function mark(text: Text, words: string[]): number {
   for (const { start, end } of [...spans].reverse()) {
     const found = text.splitText(start)
     found.splitText(end - start)
-    const element = document.createElement('mark')
-    element.className = CLASS
-    element.role = 'none'
+    const element = make('mark', { className: CLASS, role: 'none' })
     found.replaceWith(element)
     element.append(found)
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { make } from '../../client/make'
 import type { SessionState } from '../client/session'
 import { useListener } from '../use-listener'
 import { isRow, itemId, LIST_ID } from './items'
@@ -57,7 +58,7 @@ export function useCombobox({ field, state, items, active, actions: { pick }, re
 
   useEffect(() => {
     if (state.status !== 'stalled') return
-    const spinner = Object.assign(document.createElement('span'), { className: 'spinner' })
+    const spinner = make('span', { className: 'spinner' })
     field.form?.prepend(spinner)
     return () => spinner.remove()
   }, [field, state.status])
