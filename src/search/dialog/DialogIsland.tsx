@@ -66,13 +66,14 @@ export function DialogIsland({ field }: { field: HTMLInputElement }) {
 
   const composing = useField(field, (text) => search(text))
   useRecovery(session)
-  useListener(field, 'focus', () => {
+  const begin = (): void => {
     // Another page is shown, and another tab has stored searches too
     setStart(startItems())
     if (session.state().status === 'error') session.retry()
-  })
-  // The focus may stay in it until it is hidden: opened again before that, the field would not tell of a focus
-  useListener(dialog, 'close', () => dialog.open || field.blur())
+  }
+  useListener(field, 'focus', begin)
+  // The focus may stay in it until it is hidden: opened again before that, even before this is told, the field tells of none
+  useListener(dialog, 'close', () => (dialog.open ? begin() : field.blur()))
   const list = { items, active, actions }
   useCombobox({ ...list, field, state, retry: session.retry })
   // The field is emptied after the event
