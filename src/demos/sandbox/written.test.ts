@@ -6,6 +6,9 @@ const twice = { x: 1 }
 const circle: Record<string, unknown> = { name: '环' }
 circle.self = circle
 
+const selfCaused = new Error('环')
+selfCaused.cause = selfCaused
+
 test.each<[expected: string, ...values: unknown[]]>([
   ['字 1 true undefined null', '字', 1, true, undefined, null],
   ['{"a":[1,"二",{"b":null}],"c":"\\"\\n"}', { a: [1, '二', { b: null }], c: '"\n' }],
@@ -15,6 +18,15 @@ test.each<[expected: string, ...values: unknown[]]>([
   ['{"from":{"x":1},"to":{"x":1}} [{"x":1},{"x":1}]', { from: twice, to: twice }, [twice, twice]],
   ['{"name":"环","self":[Circular]}', circle],
   ['{"error":TypeError: 坏了}', { error: new TypeError('坏了') }],
+  [
+    'Error: 没打开\n[cause] TypeError: 断了\n[cause] "超时"',
+    new Error('没打开', { cause: new TypeError('断了', { cause: '超时' }) }),
+  ],
+  [
+    'AggregateError: 都没有\n[errors] [Error: 一,Error: 二]',
+    new AggregateError([new Error('一'), new Error('二')], '都没有'),
+  ],
+  ['Error: 环\n[cause] [Circular]', selfCaused],
   ['10n {"big":10n}', 10n, { big: 10n }],
   ['/a+/g {"by":/b/}', /a+/g, { by: /b/ }],
   ['Float32Array [1,0.5] {"at":Uint8Array [255]}', new Float32Array([1, 0.5]), { at: new Uint8Array([255]) }],

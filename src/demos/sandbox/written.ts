@@ -21,9 +21,7 @@ class Writer {
     if (typeof value === 'string') return JSON.stringify(value)
     if (typeof value === 'function') return '[Function]'
     if (typeof value === 'bigint') return `${value}n`
-    // The stack of an error is mostly the runner and the SDK; where it went through the reader's files is sent beside it
-    if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof RegExp)
-      return String(value)
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value)
     if (value instanceof Date || value instanceof URL) return JSON.stringify(value)
     if (value instanceof Event) {
       // What happened, and to which file
@@ -39,6 +37,7 @@ class Writer {
   }
 
   #inside(value: object): string {
+    if (value instanceof Error) return this.#error(value as AggregateError)
     if (Array.isArray(value)) return `[${this.#each(value)}]`
     if (ArrayBuffer.isView(value) && Symbol.iterator in value)
       return `${classOf(value)} [${this.#each(value as unknown as Iterable<unknown>)}]`
@@ -53,6 +52,13 @@ class Writer {
     return `${name ? `${name} ` : ''}{${text}}`
   }
 
+  /** Its stack is mostly the runner and the SDK; where it went through the reader's files is sent beside it. */
+  #error(error: AggregateError): string {
+    const { cause, errors } = error
+    const behind = Object.entries({ cause, errors }).filter(([, value]) => value !== undefined)
+    return [String(error), ...behind.map(([key, value]) => `[${key}] ${this.write(value)}`)].join('\n')
+  }
+
   #each<T>(values: Iterable<T>, write: (value: T) => string = (value) => this.write(value)): string {
     const texts: string[] = []
     for (const value of values) if (texts.push(write(value)) >= MOST_VALUES) break
@@ -62,10 +68,10 @@ class Writer {
 
 /** @returns one value of a console line, short. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'function' || value instanceof Error) return String(value)
+  if (typeof value === 'string' || typeof value === 'function') return String(value)
   try {
     const text = new Writer().write(value)
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+    return text.length > LONGEST && !(value instanceof Error) ? `${text.slice(0, LONGEST)}…` : text
   } catch {
     return tagOf(value as object)
   }
