@@ -14,7 +14,7 @@ export interface Visits {
 }
 
 /**
- * Lets visitors come all the time, each as a browser does: a page, then every file that the page names, then its data.
+ * Lets visitors come all the time, each as a browser does: a page, then every file that the page names.
  * Nobody asks again: what a server does to a connection is counted.
  * @param paths pages, with prefix.
  * @returns ends the visits and tells what they met.
@@ -41,9 +41,6 @@ export function startVisitors(port: number, paths: string[], visitors: number): 
       const html = await one(agent, path)
       const files = [...html.matchAll(/(?:src|href)="(\/developer\/[^"#?]+\.(?:js|css|svg|webp|png|json))"/g)]
       for (const file of new Set(files.map(([, file]) => file!))) await one(agent, file)
-      await one(agent, '/developer/page-data/app-data.json')
-      const data = path.replace('/developer/', '') || 'index/'
-      await one(agent, `/developer/page-data/${data}page-data.json`)
     }
     agent.destroy()
   }

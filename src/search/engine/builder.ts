@@ -119,5 +119,5 @@ export function buildIndex(pages: SearchPage[], synonymsOf: SynonymLookup = () =
   const groups = [...new Set(pages.map((page) => page.group))]
   const group = pages.map((page) => groups.indexOf(page.group))
   const variants = variantsOf(pages)
-  return { manifest: { version: 1, folder: '', terms: first, fragments, groups, group, variants }, files }
+  return { manifest: { folder: '', terms: first, fragments, groups, group, variants }, files }
 }

@@ -13,7 +13,6 @@
 export type SectionKind = 'page' | 'heading' | 'row' | 'error'
 
 export interface Manifest {
-  version: 1
   /** Folder of shards and fragments, relative to the manifest, with a slash at the end. */
   folder: string
   /** Where each shard begins: as much of its first term as tells it from the term before. */
