@@ -17,7 +17,7 @@ const QUERIES = [
   '怎么连接带看',
   'useFiveState',
 ]
-const AIM_MS = 1_500
+const AIM_MS = 900
 
 /** Moments of the page itself, so that the driver's own time does not count. */
 interface Moments {

@@ -9,7 +9,7 @@ export interface Visit {
   tbt: number
   cls: number
   bytes: number
-  /** Milliseconds from each click to the next heading. */
+  /** Milliseconds from each click until the next heading is painted. */
   clicks: number[]
 }
 
@@ -36,7 +36,7 @@ function observe(): void {
   on('longtask', ({ startTime, duration }) => void seen.tasks.push({ from: startTime, to: startTime + duration }))
   on('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
   Object.assign(window, { seen })
-  // A click on a link, and the heading that it brings, in this document or in the next
+  // A click on a link, and the heading that it brings painted, in this document or in the next
   const now = (): number => performance.timeOrigin + performance.now()
   const heading = (): string | undefined => document.querySelector('h1')?.textContent?.trim()
   addEventListener('click', () => sessionStorage.setItem('click', JSON.stringify({ at: now(), from: heading() })), true)
@@ -45,7 +45,7 @@ function observe(): void {
     const title = heading()
     if (!click || !title || title === click.from) return
     sessionStorage.removeItem('click')
-    sessionStorage.setItem('taken', String(now() - click.at))
+    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('taken', String(now() - click.at))))
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
