@@ -23,24 +23,23 @@ export function linkNames(html: string, language: string, names: PageNames): str
   return html
     .split('\n')
     .map((line) => {
-      const pieces = [...line.matchAll(PIECE)].map(([piece, tag]) => ({ piece, isTag: tag !== undefined }))
-      const text = pieces.map(({ piece, isTag }) => (isTag ? '' : (CHARACTERS[piece] ?? piece))).join('')
+      const text = line.replace(/<[^>]*>/g, '').replace(/&[a-z]+;/g, (written) => CHARACTERS[written] ?? written)
       const fresh = Object.hasOwn(names, text.trim())
         ? names[text.trim()]!.filter(([, , entry]) => !linked.has(entry) && linked.add(entry))
         : []
-      return fresh.length ? linkLine(pieces, text.length - text.trimStart().length, fresh) : line
+      return fresh.length ? linkLine(line, text.length - text.trimStart().length, fresh) : line
     })
     .join('\n')
 }
 
-function linkLine(pieces: { piece: string; isTag: boolean }[], indent: number, names: CodeName[]): string {
+function linkLine(line: string, indent: number, names: CodeName[]): string {
   let column = -indent
   let html = ''
-  for (const { piece, isTag } of pieces) {
-    const begins = isTag ? undefined : names.find(([from]) => from === column)
+  for (const [piece, tag] of line.matchAll(PIECE)) {
+    const begins = tag ? undefined : names.find(([from]) => from === column)
     if (begins) html += `<a href="${addressOf(begins[2])}">`
     html += piece
-    if (isTag) continue
+    if (tag) continue
     column++
     if (names.some(([from, length]) => from + length === column)) html += '</a>'
   }

@@ -35,7 +35,7 @@ export function leftoverMarkdown(paragraph: Paragraph, source: string): Finding[
     if ('children' in node) node.children.forEach(look)
     const { start, end } = node.position ?? {}
     if (node.type !== 'text' || start?.offset === undefined || !end) return
-    const isLineStart = /(?:^|\n)[\s>]*$/.test(source.slice(0, start.offset))
+    const isLineStart = /^[\s>]*$/.test(source.slice(source.lastIndexOf('\n', start.offset - 1) + 1, start.offset))
     const lines = source.slice(start.offset, end.offset).replace(ESCAPED, '').split('\n')
     for (const [index, text] of lines.entries()) {
       const line = start.line + index

@@ -4,7 +4,6 @@ import type { Root, Text } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { markdownUrl, withBase } from '../../site/routes'
 import { factsOf } from '../hast'
 import { freeEmphasis } from './emphasis'
@@ -19,7 +18,10 @@ const options: Options = {
   rule: '-',
   emphasis: '_',
   handlers: {
-    text: ({ value }: Text, _parent, state, info) => (PLAIN.test(value) ? value : state.safe(value, info)),
+    text: (node: Text, _parent, state, info) => {
+      const value = spaceless(node.value)
+      return PLAIN.test(value) ? value : state.safe(value, info)
+    },
   },
 }
 
@@ -46,7 +48,6 @@ export function toMarkdown(root: HastRoot, path: string): string {
     handlers: articleHandlers(address),
     nodeHandlers: { article: (state: State) => ({ type: 'root', children: state.toFlow(state.all(article)) }) },
   }) as Root
-  visit(tree, 'text', (node) => void (node.value = spaceless(node.value)))
   freeEmphasis(tree)
   return processor.stringify(tree).trim()
 }
