@@ -17,7 +17,7 @@ declare const __TABS_SCRIPT__: string
 declare const __SIDEBAR_SCRIPT__: string
 declare const __ICONS__: Record<string, string>
 declare const __CONSTRUCT_STYLES__: Record<string, string>
-declare const __SEARCH_SCRIPTS__: string[]
+declare const __SEARCH_SCRIPTS__: Record<'ask' | 'search', string[]>
 
 /** The frame of every page. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -76,8 +76,8 @@ const FIRST_PAINT = <link key="first-paint" rel="expect" href="#article-lead" {.
 const preloaded = (name: string) => <link key={name} rel="preload" as="script" href={withPrefix(`/${name}`)} />
 
 /**
- * Who opens the search page is about to search: what it needs is asked for at once, what asks the index before what shows
- * the answer, which is larger.
+ * Who opens the search page is about to search: what asks is asked for at once. What shows the answer, React above all, is
+ * larger, and comes while the files of the index are awaited; of the hosted service it asks itself.
  * @param scripts the reader's.
  */
 const searchPreloads = (scripts: { name: string }[]) => [
@@ -93,7 +93,7 @@ const searchPreloads = (scripts: { name: string }[]) => [
           crossOrigin="anonymous"
         />,
       ]),
-  ...__SEARCH_SCRIPTS__.map(preloaded),
+  ...__SEARCH_SCRIPTS__[algoliaSettings ? 'search' : 'ask'].map(preloaded),
 ]
 
 /** Attributes, scripts and icons of every page. In development Gatsby's own script runs in place of the reader. */

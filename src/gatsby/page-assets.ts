@@ -87,10 +87,11 @@ const STATS = join(process.cwd(), 'public/webpack.stats.json')
 export const browserFiles = (): Record<string, string[]> =>
   (JSON.parse(readFileSync(STATS, 'utf8')) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName
 
-/** Scripts of the search, the engine first, as the browser's build has just named them: the pages are rendered after it. */
-function searchScripts(): string[] {
+/** Scripts of the search by chunk, as the browser's build has just named them: the pages are rendered after it. */
+function searchScripts(): Record<'ask' | 'search', string[]> {
   const { ask = [], search = [] } = existsSync(STATS) ? browserFiles() : {}
-  return [...new Set([...ask, ...search])].filter((name) => name.endsWith('.js'))
+  const isScript = (name: string): boolean => name.endsWith('.js')
+  return { ask: ask.filter(isScript), search: search.filter(isScript) }
 }
 
 /**
@@ -109,7 +110,7 @@ export function pageAssets(isPreview: boolean): Record<string, string> {
     __WITH_DEMOS__: Boolean(process.env[DEMO_WORK]),
     __READER_ICONS__: symbols(READER_ICONS),
     __SEARCH_ICONS__: symbols(SEARCH_ICONS),
-    __SEARCH_SCRIPTS__: isPreview ? [] : searchScripts(),
+    __SEARCH_SCRIPTS__: isPreview ? { ask: [], search: [] } : searchScripts(),
   }
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]))
 }
