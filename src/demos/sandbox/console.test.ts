@@ -5,8 +5,13 @@ import { passOn } from './console'
 import { moduleOf } from './names'
 
 const sent: FromSandbox[] = []
-const onError: ((event: unknown) => void)[] = []
+const listeners: Record<string, (event: unknown) => void> = {}
+const onError = (event: unknown): void => listeners.error!(event)
 let own: unknown
+
+class HTMLAnchorElement {
+  constructor(readonly href: string) {}
+}
 
 /** What the page has been told since the last call. */
 function lines(): Line[] {
@@ -26,7 +31,9 @@ beforeAll(() => {
     prompt: () => null,
     open: () => null,
     parent: { postMessage: (message: FromSandbox) => void sent.push(message) },
-    addEventListener: (type: string, listener: (event: unknown) => void) => type === 'error' && onError.push(listener),
+    addEventListener: (type: string, listener: (event: unknown) => void) => void (listeners[type] = listener),
+    location: new URL('https://docs.test/samples/run/frame/#here'),
+    HTMLAnchorElement,
   })
   for (const name of Object.keys(console) as 'log'[])
     if (typeof console[name] === 'function') jest.spyOn(console, name).mockImplementation(() => undefined)
@@ -37,8 +44,8 @@ beforeAll(() => {
 
 test('lines that come faster than a page can show go together: what repeats is counted, the last hundred stay, and errors', () => {
   console.log('先')
-  onError[0]!({ message: 'ResizeObserver loop completed with undelivered notifications.' })
-  for (let turn = 0; turn < 3; turn++) onError[0]!({ message: '错' })
+  onError({ message: 'ResizeObserver loop completed with undelivered notifications.' })
+  for (let turn = 0; turn < 3; turn++) onError({ message: '错' })
   for (let turn = 0; turn < 5000; turn++) console.log(turn)
   jest.runAllTimers()
   expect(sent.map((message) => message.kind === 'lines' && message.lines.length)).toEqual([1, 100])
@@ -104,10 +111,23 @@ test('dialogs and windows, of which a sandbox shows none, are told with what the
   ])
 })
 
+test('a link to elsewhere is told: it would leave an error page in the place of the program', () => {
+  const press = (href: string, defaultPrevented = false): boolean => {
+    const event = { composedPath: () => [{}, new HTMLAnchorElement(href)], defaultPrevented, preventDefault: jest.fn() }
+    listeners.click!(event)
+    return event.preventDefault.mock.calls.length > 0
+  }
+  expect(press('https://a.test/#one')).toBe(true)
+  expect(lines().map(({ text }) => text)).toEqual(['链接 https://a.test/#one（示例里不打开）'])
+  expect(press('https://docs.test/samples/run/frame/#top')).toBe(false)
+  expect(press('https://a.test/', true)).toBe(false)
+  expect(lines()).toEqual([])
+})
+
 test('what is in no stack has the place that the browser tells', () => {
   const error = Object.assign(new SyntaxError('重复了'), { stack: 'SyntaxError: 重复了' })
-  onError[0]!({ message: 'Uncaught', error, filename: 'src/main.ts', lineno: 3 })
-  onError[0]!({ message: 'Uncaught', error: '一句话', filename: 'https://a.test/five.js', lineno: 3 })
+  onError({ message: 'Uncaught', error, filename: 'src/main.ts', lineno: 3 })
+  onError({ message: 'Uncaught', error: '一句话', filename: 'https://a.test/five.js', lineno: 3 })
   expect(lines()).toEqual([
     { level: 'error', text: 'SyntaxError: 重复了', places: [{ file: 'src/main.ts', line: 3 }], count: 1 },
     { level: 'error', text: '一句话', places: [], count: 1 },

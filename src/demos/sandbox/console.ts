@@ -119,6 +119,13 @@ export function passOn(): void {
       },
     })
   }
+  addEventListener('click', (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+    // Of another address the sandbox shows an error page, and no program any more
+    if (!link?.href || event.defaultPrevented || link.href.startsWith(`${location.href.split('#')[0]}#`)) return
+    event.preventDefault()
+    line('warn', [fill(strings.noLink, { href: link.href })])
+  })
   addEventListener('error', ({ error, message, filename, lineno }) => {
     // What browsers write into no console: sizes that changed while they were told are told in the next frame
     if (message.startsWith('ResizeObserver loop')) return

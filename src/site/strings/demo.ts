@@ -73,6 +73,7 @@ export const sandbox = {
   json: '{file} 第 {line} 行第 {column} 列：JSON 格式不对',
   noPackage: '{from} 引用了 {id}：没有取到，或者这里没有这个包',
   noWindow: '{name}：{text}（示例里不弹框，也不开窗口，返回 {value}）',
+  noLink: '链接 {href}（示例里不打开）',
   notCome: '没有取到 {name}，请检查网络连接后再运行',
 } as const
 
