@@ -69,7 +69,12 @@ export async function loadSite(root: string, files: string[], options: { preview
     ...homeScene(root).problems,
     ...withoutConsequences(
       [...unreadable, ...parts],
-      [...parts, ...referenceLinkProblems(root, bodies), ...checkLinks({ root, model, bodies, home }), ...images],
+      [
+        ...parts,
+        ...referenceLinkProblems(root, bodies, model.moved),
+        ...checkLinks({ root, model, bodies, home }),
+        ...images,
+      ],
     ),
   ]
   const told = problems.map((problem) => inData(root, problem, model.docs))

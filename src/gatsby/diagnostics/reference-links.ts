@@ -10,6 +10,7 @@ import { filesLike } from '../files-in'
 import { anchorProblem } from './broken-links'
 import { idsOf } from './links'
 import { errorAt, type Place } from '../../site/problem'
+import type { SiteModel } from '../types'
 
 const FOLDER = 'content/reference'
 /** The page, and its section, that an entry leads to. */
@@ -22,27 +23,28 @@ const ADDRESS = new RegExp(
 type Bodies = ReadonlyMap<string, CompiledBody>
 
 /**
+ * @param moved pages by the ids that they had before.
  * @returns what no parser shows, and addresses that lead nowhere, in what authors write for the reference by name and
  *   for the list of pitfalls. Everything else about these files is told by what makes data of them (`npm run reference`,
  *   `pitfalls.ts`).
  */
-export function referenceLinkProblems(root: string, bodies: Bodies): Problem[] {
+export function referenceLinkProblems(root: string, bodies: Bodies, moved: SiteModel['moved']): Problem[] {
   return filesLike(root, FOLDER, /\.yaml$/).flatMap((file) => {
     const source = readText(join(root, file))
     return [
       ...sourceFindings(source).map((finding) =>
         errorAt({ file, ...finding }, finding.rule, finding.message, finding.remedy),
       ),
-      ...source.split('\n').flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies)),
+      ...source.split('\n').flatMap((text, index) => faultsIn(text, { file, line: index + 1 }, bodies, moved)),
     ]
   })
 }
 
-function faultsIn(text: string, place: Place, bodies: Bodies): Problem[] {
+function faultsIn(text: string, place: Place, bodies: Bodies, moved: SiteModel['moved']): Problem[] {
   return [...text.matchAll(ADDRESS)].flatMap(([, id = '', anchor = '']): Problem[] => {
     const body = bodies.get(id)
     if (!body) {
-      const guess = nearest(id, [...bodies.keys()])
+      const guess = moved.get(id)?.id ?? nearest(id, [...bodies.keys()])
       const remedy = guess ? `是不是 ${guess}？` : '写页面的标识，例如 five/config'
       return [errorAt(place, 'reference-link', `没有“${id}”这一页`, remedy)]
     }

@@ -38,6 +38,13 @@ describe('data of the reference and of pitfalls', () => {
   testMistakes([
     ['no such page', { [YAML]: 'page: five/intr\nsymbols: {}\n' }, `${YAML}:1`, '没有“five/intr”', 'five/intro'],
     [
+      'a page that has moved',
+      { [YAML]: 'page: five/old\nsymbols: {}\n', [PAGE]: page('甲', 'redirect_from: [five/old]\n') },
+      `${YAML}:1`,
+      '没有“five/old”这一页',
+      '是不是 five/page？',
+    ],
+    [
       'no entry of a page',
       { 'content/reference/five.json': '{ "symbols": [] }', [at('reference/a.mdx')]: page('<Reference />') },
       `${at('reference/a.mdx')}:1`,
