@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { descriptionFiles, OPENAPI_FOLDER } from '../../openapi/bundle'
+import { readText } from '../../site/read-text'
 import type { Problem } from '../../site/types'
+import { referenceAreaOf, referenceFile } from '../../reference/load'
 import type { Doc } from '../types'
 
-/** @returns a problem of a page of the open API, told where its description has it when the page's own text does not. */
+/**
+ * @returns a problem of a page that is made from data, told where the data has it when the page's own text does not:
+ *   the description of the open API, or what `npm run reference` has made.
+ */
 export function inData(root: string, problem: Problem, docs: readonly Doc[]): Problem {
+  const area = referenceAreaOf(problem.file.replace('content/docs/', ''))
+  const learn = /“\/docs\/([^”#]+)\/(#[^”]+)?”/.exec(problem.message)
+  if (area && learn && problem.line === undefined) {
+    const lines = readText(join(root, referenceFile(area))).split('\n')
+    const at = lines.findIndex((line) => line.includes(`"learn":"${learn[1]}${learn[2] ?? ''}"`))
+    const remedy = `${problem.remedy}；在 content/reference/${area}/ 里改，再运行 npm run reference`
+    return at < 0 ? problem : { ...problem, file: referenceFile(area), line: at + 1, remedy }
+  }
   if (!problem.file.startsWith(OPENAPI_FOLDER) || !problem.file.endsWith('.mdx')) return problem
   const page = docs.find(({ file }) => file === problem.file)
   const raw = /“([^”]+)”/.exec(problem.message)?.[1] ?? /<[a-z]+>/.exec(problem.message)?.[0]

@@ -45,6 +45,19 @@ describe('data of the reference and of pitfalls', () => {
       '是不是 five/page？',
     ],
     [
+      'a page that has moved, in what was made of it before',
+      {
+        'content/reference/five.json':
+          '{ "symbols": [\n{ "name": "A", "kind": "type", "signature": "type A", "page": "five/reference/a", "text": "甲", "learn":"five/old#b", "members": [] }\n] }',
+        [at('reference/a.mdx')]: page('<Reference />', 'sidebar: false\n'),
+        [PAGE]: page('甲', 'redirect_from: [five/old]\n'),
+      },
+      'content/reference/five.json:2',
+      '没有对应的页面',
+      '最接近的是“/docs/five/page/”',
+      'content/reference/five/ 里改，再运行 npm run reference',
+    ],
+    [
       'no entry of a page',
       { 'content/reference/five.json': '{ "symbols": [] }', [at('reference/a.mdx')]: page('<Reference />') },
       `${at('reference/a.mdx')}:1`,
