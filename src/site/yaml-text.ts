@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import type { Finding } from './finding'
 
 /** A mistake in YAML, as one says it to its author; the line counts in the YAML. */
@@ -16,6 +16,20 @@ export function yamlFault(errors: readonly YAMLError[], lineAt: (offset: number)
   if (!error) return undefined
   const remedy = '冒号是半角的，后面空一格；含冒号、#、方括号、引号的值用引号括起来；同级左边对齐，缩进用空格'
   return { line: lineAt(error.pos[0]), message: error.message, remedy: REMEDIES[error.code] ?? remedy }
+}
+
+/** @returns the first `*name` that no anchor has: the parser says nothing of it, and throws when the values are asked for. */
+function unknownAlias(document: Document, lineAt: (offset: number) => number): YamlFault | undefined {
+  let fault: YamlFault | undefined
+  visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document)) return undefined
+      const message = `“*${node.source}”会当作 YAML 的别名，没有这个锚点`
+      fault = { line: lineAt(node.range?.[0] ?? 0), message, remedy: '以 * 开头的值用引号括起来' }
+      return visit.BREAK
+    },
+  })
+  return fault
 }
 
 /** @returns offset in a YAML text of what a path leads to: of its key, or of the last part of the path that is there. */
@@ -51,7 +65,7 @@ export function readYaml(source: string): YamlText {
   const lineAt = (offset = 0): number => lines.linePos(offset).line || 1
   return {
     document,
-    fault: yamlFault(document.errors, lineAt),
+    fault: yamlFault(document.errors, lineAt) ?? unknownAlias(document, lineAt),
     lineAt,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   }

@@ -144,6 +144,7 @@ describe('files and front matter', () => {
     ['a key that nobody reads', front(`${OK}\ntags: [a]`), ':4', '没有“tags”这个字段', '可用的有：title description'],
     ['a key misspelt', front(`${OK}\nkeyword: [a]`), ':4', '没有“keyword”这个字段', '是不是“keywords”'],
     ['a key twice', front(`${OK}\ntitle: 乙`), ':4', 'YAML', '只留一个'],
+    ['emphasis that YAML reads as an alias', front(`${OK}\nkeywords: [*重要*]`), ':4', '“*重要*”', '引号'],
     ['a full-width colon', front('title：甲\ndescription: 乙。'), ':2', 'YAML', '半角'],
     [
       'full-width colons everywhere',
