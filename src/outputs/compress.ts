@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, crc32 } from 'node:zlib'
 import { CACHE_FOLDER, readIfThere, writeWhole } from '../gatsby/cache'
 import { filesIn } from '../gatsby/files-in'
 
@@ -18,43 +18,47 @@ function wantedQuality(): number {
   return wanted
 }
 
+interface Notes {
+  quality: number
+  /** By path: the checksum of the file, and the bytes of its copy. */
+  copies: Record<string, [crc: number, bytes: number]>
+}
+
 /**
- * Writes `.br` and `.gz` beside every text file of `public/`, for servers that send them as they are; removes those
- * whose file has gone or has become too small, because servers would send them all the same. A build pays only for what
- * changed: a copy stays when the checksum that gzip ends with (RFC 1952, 2.3.1) is that of its file. Copies are not
- * trusted when the run that made them did not come to its end or had another quality.
+ * Writes `.br` beside every text file of `public/`, for servers that send it as it is; removes those whose file has gone
+ * or has become too small, because servers would send them all the same. A build pays only for what changed: a copy stays
+ * when its file and its length are as noted. Nothing is noted of a run that did not come to its end. Clients that take
+ * gzip only are few (no TLS): servers compress for them.
  * @returns how many files were compressed, and how many had their copies already.
  */
 export function compressPublic(root: string): { written: number; reused: number } {
   const quality = wantedQuality()
-  const mark = join(root, CACHE_FOLDER, 'compressed.txt')
-  const trusted = readIfThere(mark)?.toString() === String(quality)
-  rmSync(mark, { force: true })
-  const files = filesIn(join(root, 'public'))
-    .filter((path) => !path.startsWith(RENDERERS_OWN))
-    .map((path) => join(root, 'public', path))
-  const texts = files.filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MIN_BYTES)
-  const stale = trusted ? texts.filter((file) => !isCompressed(file)) : texts
-  for (const file of stale) writeCopies(file, quality)
-  const wanted = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]))
-  for (const file of files) if (/\.(?:br|gz)$/.test(file) && !wanted.has(file)) rmSync(file)
-  writeWhole(mark, String(quality))
-  return { written: stale.length, reused: texts.length - stale.length }
+  const notes = join(root, CACHE_FOLDER, 'compressed.json')
+  const before = JSON.parse(readIfThere(notes)?.toString() ?? '{}') as Partial<Notes>
+  const trusted = (before.quality === quality && before.copies) || {}
+  rmSync(notes, { force: true })
+  const publicDir = join(root, 'public')
+  const files = filesIn(publicDir).filter((path) => !path.startsWith(RENDERERS_OWN))
+  const texts = files.filter((path) => COMPRESSIBLE.test(path) && statSync(join(publicDir, path)).size >= MIN_BYTES)
+  const copies: Notes['copies'] = {}
+  let reused = 0
+  for (const path of texts) {
+    const file = join(publicDir, path)
+    const source = readFileSync(file)
+    const crc = crc32(source)
+    const [noted, bytes] = trusted[path] ?? []
+    const isCurrent = noted === crc && statSync(`${file}.br`, { throwIfNoEntry: false })?.size === bytes
+    if (isCurrent) reused++
+    copies[path] = [crc, isCurrent ? bytes! : writeCopy(file, source, quality)]
+  }
+  for (const path of files)
+    if (path.endsWith('.br') && !copies[path.slice(0, -'.br'.length)]) rmSync(join(publicDir, path))
+  writeWhole(notes, JSON.stringify({ quality, copies } satisfies Notes))
+  return { written: texts.length - reused, reused }
 }
 
-/** Bytes at the end of a gzip file: checksum, and size of what it holds, both of 32 bits. */
-const TRAILER = 8
-
-function isCompressed(file: string): boolean {
-  const source = readFileSync(file)
-  const [br, gz] = [readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]
-  if (!br?.length || !gz || gz.length < TRAILER) return false
-  const trailer = gz.subarray(-TRAILER)
-  return trailer.readUInt32LE(0) === crc32(source) && trailer.readUInt32LE(4) === source.length
-}
-
-function writeCopies(file: string, quality: number): void {
-  const source = readFileSync(file)
+/** @returns the bytes of the copy. */
+function writeCopy(file: string, source: Buffer, quality: number): number {
   const params = {
     // Scripts are few and cached for ever
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.js') ? BEST_QUALITY : quality,
@@ -62,6 +66,7 @@ function writeCopies(file: string, quality: number): void {
   }
   // Room for all of it at once: what grows is copied
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, source.length)
-  writeFileSync(`${file}.br`, brotliCompressSync(source, { params, chunkSize }))
-  writeFileSync(`${file}.gz`, gzipSync(source, { chunkSize }))
+  const copy = brotliCompressSync(source, { params, chunkSize })
+  writeFileSync(`${file}.br`, copy)
+  return copy.length
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { shortDigest } from '../../src/article/compilation'
 import { filesIn } from '../../src/gatsby/files-in'
 import { publish } from '../../tools/release/releases'
@@ -30,7 +30,7 @@ const COMPILATION = /(CompilationHash"?[=:]")[\da-f]+/g
 
 function textOf(file: string): string {
   const bytes = readFileSync(file)
-  const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+  const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
   return plain.toString('latin1').replace(COMPILATION, '$1')
 }
 

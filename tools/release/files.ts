@@ -44,7 +44,7 @@ export function keptBy(base: string, id: string | undefined): Kept {
 export function keepHashed(from: string, to: string, kept: Kept, now: Date, oldest: number): Kept {
   const still: Kept = {}
   for (const path of filesIn(from)) {
-    const plain = path.replace(/\.(?:br|gz)$/, '')
+    const plain = path.replace(/\.br$/, '')
     if (!isHashed(plain) || existsSync(join(to, path))) continue
     const lost = kept[plain] ?? now.toISOString()
     if (Date.parse(lost) < oldest) continue

@@ -11,7 +11,7 @@ import {
 } from '../../src/outputs/response-headers'
 
 /** Compressed copies, for servers that send them as they are; others compress by themselves. */
-const COPIES = /\.(?:br|gz)$/
+const COPIES = /\.br$/
 /** `x.html` beside `x/`, for hosts that cannot redirect. */
 const STUBS = /(?<!(?:^|\/)(?:index|404))\.html$/
 

@@ -77,8 +77,8 @@ function sendFile(
   notFound: () => void,
 ): void {
   const type = TEXT_TYPES[extname(file)]
-  const encoding = type && encodingFor(request, join(publicDir, decodeURIComponent(file)))
-  const sent = encoding ? file + encoding.extension : file
+  const isCopy = Boolean(type) && takesCopy(request, join(publicDir, decodeURIComponent(file)))
+  const sent = isCopy ? `${file}.br` : file
   send(request, sent, {
     root: publicDir,
     index: false,
@@ -88,7 +88,7 @@ function sendFile(
     .on('headers', () => {
       for (const [name, value] of Object.entries(headersOf(file, request.headers.host))) response.setHeader(name, value)
       if (type) response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('vary', varyOf(request, file))
-      if (encoding) response.setHeader('content-encoding', encoding.name)
+      if (isCopy) response.setHeader('content-encoding', 'br')
     })
     .on('directory', notFound)
     .on('error', ({ status }: { status?: number }) => {
@@ -106,14 +106,9 @@ function sendFile(
 const varyOf = ({ url = '' }: IncomingMessage, file: string): string =>
   file.endsWith('.md') && /^[^?]*\/(?:\?|$)/.test(url) ? 'accept, accept-encoding' : 'accept-encoding'
 
-const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-]
-
-/** The best compressed copy that is there and that the client takes. */
-const encodingFor = ({ headers }: IncomingMessage, file: string): (typeof ENCODINGS)[number] | undefined =>
-  ENCODINGS.find(({ name, extension }) => takes(headers['accept-encoding'], name) && existsSync(file + extension))
+/** Whether the build has left a compressed copy and the client takes it. */
+const takesCopy = ({ headers }: IncomingMessage, file: string): boolean =>
+  takes(headers['accept-encoding'], 'br') && existsSync(`${file}.br`)
 
 function splitQuery(url: string): [string, string | undefined] {
   const at = url.indexOf('?')
