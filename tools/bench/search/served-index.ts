@@ -51,6 +51,6 @@ export class ServedIndex {
 
   /** How many files the index is in `public/`, with the compressed copies of those that have them. */
   published(): number {
-    return [...this.files.values()].reduce((sum, text) => sum + (Buffer.byteLength(text) < MIN_BYTES ? 1 : 3), 0)
+    return [...this.files.values()].reduce((sum, text) => sum + (Buffer.byteLength(text) < MIN_BYTES ? 1 : 2), 0)
   }
 }
