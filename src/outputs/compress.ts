@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, crc32 } from 'node:zlib'
-import { CACHE_FOLDER, readIfThere, writeWhole } from '../gatsby/cache'
+import { CACHE_FOLDER, writeWhole } from '../gatsby/cache'
 import { filesIn } from '../gatsby/files-in'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|md|svg|webmanifest)$/
@@ -34,8 +34,7 @@ interface Notes {
 export function compressPublic(root: string): { written: number; reused: number } {
   const quality = wantedQuality()
   const notes = join(root, CACHE_FOLDER, 'compressed.json')
-  const before = JSON.parse(readIfThere(notes)?.toString() ?? '{}') as Partial<Notes>
-  const trusted = (before.quality === quality && before.copies) || {}
+  const trusted = notedCopies(notes, quality)
   rmSync(notes, { force: true })
   const publicDir = join(root, 'public')
   const files = filesIn(publicDir).filter((path) => !path.startsWith(RENDERERS_OWN))
@@ -55,6 +54,16 @@ export function compressPublic(root: string): { written: number; reused: number 
     if (path.endsWith('.br') && !copies[path.slice(0, -'.br'.length)]) rmSync(join(publicDir, path))
   writeWhole(notes, JSON.stringify({ quality, copies } satisfies Notes))
   return { written: texts.length - reused, reused }
+}
+
+/** @returns what is noted of copies of a quality: nothing when the notes are missing or damaged. */
+function notedCopies(notes: string, quality: number): Notes['copies'] {
+  try {
+    const noted = JSON.parse(readFileSync(notes, 'utf8')) as Notes
+    return noted.quality === quality ? noted.copies : {}
+  } catch {
+    return {}
+  }
 }
 
 /** @returns the bytes of the copy. */
